@@ -18,8 +18,7 @@ extension Server {
 
   private static func url(_ value: Value) -> Located<String>? {
     guard let text = value.text() else { return nil }
-    guard text.value.utf8.allSatisfy({ (0x21...0x7E).contains($0) && !"\"\\<>^`|".utf8.contains($0) })
-    else {
+    guard text.value.utf8.allSatisfy(\.isPartOfURL) else {
       value.error("a URL holds no spaces and only ASCII characters: percent-encode the others")
       return nil
     }
@@ -62,5 +61,12 @@ extension Server.Variable {
   ) {
     guard !values.isEmpty, !values.contains(where: { $0.value == text.value }) else { return }
     value.error("the default '\(text.value)' is none of the values", at: text.location)
+  }
+}
+
+extension UInt8 {
+  /// The characters of RFC 3986, and the braces of variables.
+  fileprivate var isPartOfURL: Bool {
+    (0x21...0x7E).contains(self) && !"\"\\<>^`|".utf8.contains(self)
   }
 }

@@ -45,7 +45,9 @@ enum JSONString {
   private static func hexadecimal(_ input: inout Substring.UnicodeScalarView) -> UInt16? {
     let digits = input.prefix(4)
     input = input.dropFirst(4)
-    guard digits.count == 4, digits.allSatisfy({ $0.isASCII && $0.properties.isHexDigit }) else { return nil }
+    guard digits.count == 4, digits.allSatisfy({ $0.isASCII && $0.properties.isHexDigit }) else {
+      return nil
+    }
     return UInt16(String(digits), radix: 16)
   }
 
