@@ -21,7 +21,12 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
     .target(name: "TriwireYAML", dependencies: ["CLibYAML"], swiftSettings: settings),
-    .target(name: "TriwireSpec", dependencies: ["TriwireYAML"], swiftSettings: settings),
+    .target(
+      name: "TriwireSpec",
+      dependencies: ["TriwireYAML"],
+      resources: [.embedInCode("Schema/spec.schema.json")],
+      swiftSettings: settings
+    ),
     .target(name: "TriwireModel", dependencies: ["TriwireSpec"], swiftSettings: settings),
     .target(name: "TriwireMustache", swiftSettings: settings),
     .target(
@@ -40,7 +45,8 @@ let package = Package(
     .testTarget(
       name: "TriwireMustacheTests", dependencies: ["TriwireMustache"], swiftSettings: settings),
     .testTarget(
-      name: "TriwireSpecTests", dependencies: ["TriwireSpec"], swiftSettings: settings),
+      name: "TriwireSpecTests", dependencies: ["TriwireSpec", "TriwireYAML"],
+      exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "TriwireModelTests", dependencies: ["TriwireModel"], swiftSettings: settings),
     .testTarget(
