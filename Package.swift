@@ -21,12 +21,7 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
     .target(name: "TriwireYAML", dependencies: ["CLibYAML"], swiftSettings: settings),
-    .target(
-      name: "TriwireSpec",
-      dependencies: ["TriwireYAML"],
-      resources: [.embedInCode("Schema/spec.schema.json")],
-      swiftSettings: settings
-    ),
+    .target(name: "TriwireSpec", dependencies: ["TriwireYAML"], swiftSettings: settings),
     .target(name: "TriwireModel", dependencies: ["TriwireSpec"], swiftSettings: settings),
     .target(name: "TriwireMustache", swiftSettings: settings),
     .target(
