@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A server of `Tests/Servers`, running on a free loopback port for as long as this process lives.
 ///
