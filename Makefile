@@ -33,7 +33,7 @@ goldens: libyaml ## Rewrite Specs/*/Generated from the specs
 	done
 
 bench: libyaml ## Measure the generator, the codecs and the compile time of generated code
-	@bash Benchmarks/run.sh
+	@bash Tests/Benchmarks/run.sh
 
 install: libyaml ## Install the command (PREFIX, /usr/local by default)
 	swift build -c release --product triwire
