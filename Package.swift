@@ -26,7 +26,11 @@ let package = Package(
       dependencies: ["CLibYAML", "TriwireSpelling"],
       swiftSettings: settings
     ),
-    .target(name: "TriwireSpec", dependencies: ["TriwireYAML"], swiftSettings: settings),
+    .target(
+      name: "TriwireSpec",
+      dependencies: ["TriwireYAML", "TriwireSpelling"],
+      swiftSettings: settings
+    ),
     .target(name: "TriwireModel", dependencies: ["TriwireSpec"], swiftSettings: settings),
     .target(
       name: "TriwireMustache", dependencies: ["TriwireSpelling"], swiftSettings: settings),
