@@ -1,3 +1,4 @@
+import TriwireSpelling
 import TriwireYAML
 
 /// Takes the known keys of a mapping one by one; what is left at the end is unknown.
@@ -90,6 +91,22 @@ extension MappingReader {
   /// A list, or one element in its place; empty when the key is absent.
   mutating func list<T>(_ key: String, _ read: (Value) -> T?) -> [T] {
     take(key)?.oneOrMore(read) ?? []
+  }
+
+  /// The single key of `kinds` that is there; none or several are an error.
+  mutating func theOne(of kinds: [String]) -> String? {
+    let present = kinds.filter(has)
+    switch present.count {
+    case 1: return present.first
+    case 0:
+      known += kinds
+      value.error("expected one of the keys \(oneOf(kinds))", at: value.anchor)
+    default:
+      let names = present.joined(separator: " and ")
+      value.error("the keys \(names) exclude each other", at: value.anchor)
+      ignoreRest()
+    }
+    return nil
   }
 
   /// Leaves the remaining keys unread without complaint, after an error that explains more.
