@@ -40,11 +40,13 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "TriwireRuntime", swiftSettings: settings),
-    .executableTarget(
-      name: "triwire",
-      dependencies: ["TriwireSpec", "TriwireModel", "TriwireGeneration"],
+    .target(
+      name: "TriwireCommandLine",
+      dependencies: ["TriwireSpelling", "TriwireSpec", "TriwireModel", "TriwireGeneration"],
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "triwire", dependencies: ["TriwireCommandLine"], swiftSettings: settings),
     .testTarget(
       name: "TriwireYAMLTests", dependencies: ["TriwireYAML"], swiftSettings: settings),
     .testTarget(
@@ -54,6 +56,11 @@ let package = Package(
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "TriwireModelTests", dependencies: ["TriwireModel"], swiftSettings: settings),
+    .testTarget(
+      name: "TriwireCommandLineTests",
+      dependencies: ["TriwireCommandLine", "TriwireSpec", "triwire"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "TriwireRuntimeTests",
       dependencies: ["TriwireRuntime", "TriwireTestServers"],

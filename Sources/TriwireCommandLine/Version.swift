@@ -1,0 +1,1 @@
+enum TriwireVersion { static let current = "0.1.0" }
