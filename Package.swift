@@ -13,6 +13,8 @@ let package = Package(
   products: [
     .library(name: "TriwireRuntime", targets: ["TriwireRuntime"]),
     .executable(name: "triwire", targets: ["triwire"]),
+    .plugin(name: "TriwireBuild", targets: ["TriwireBuild"]),
+    .plugin(name: "TriwireCommand", targets: ["TriwireCommand"]),
   ],
   targets: [
     .systemLibrary(
@@ -47,6 +49,17 @@ let package = Package(
     ),
     .executableTarget(
       name: "triwire", dependencies: ["TriwireCommandLine"], swiftSettings: settings),
+    .plugin(name: "TriwireBuild", capability: .buildTool(), dependencies: ["triwire"]),
+    .plugin(
+      name: "TriwireCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "triwire", description: "Generate API clients from *.triwire.yaml files"),
+        permissions: [
+          .writeToPackageDirectory(reason: "Generated sources go into the folders of targets")
+        ]),
+      dependencies: ["triwire"]
+    ),
     .testTarget(
       name: "TriwireYAMLTests", dependencies: ["TriwireYAML"], swiftSettings: settings),
     .testTarget(

@@ -66,7 +66,7 @@ struct WordReader {
     }
   }
 
-  /// - Parameter written: `nil` when the value is the next word.
+  /// Without `written`, the value is the next word.
   private mutating func set(_ option: Option, to written: String?) throws(UsageError) {
     guard !arguments.has(option) else {
       throw UsageError("\(option.spelling) stands there twice")

@@ -9,10 +9,9 @@ package struct OutputError: Error, Hashable, Sendable {
     self.message = message
   }
 
-  /// A call of the system that failed just now, in the system's words:
+  /// A call of the system that failed just now, with the action in the infinitive and the reason in
+  /// the system's words:
   /// `can't write 'Generated/ShopModels.swift': No space left on device`.
-  ///
-  /// - Parameter action: What was tried, in the infinitive.
   static func system(_ action: String, _ path: String) -> OutputError {
     let reason = String(cString: strerror(errno))
     return OutputError("can't \(action) '\(path)': \(reason)")

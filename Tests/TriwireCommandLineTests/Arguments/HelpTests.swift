@@ -59,5 +59,6 @@ import TriwireCommandLine
 }
 
 extension CommandPath: CustomTestStringConvertible {
+  /// The words that lead to the command.
   public var testDescription: String { spelling }
 }
