@@ -20,10 +20,16 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
-    .target(name: "TriwireYAML", dependencies: ["CLibYAML"], swiftSettings: settings),
+    .target(name: "TriwireSpelling", swiftSettings: settings),
+    .target(
+      name: "TriwireYAML",
+      dependencies: ["CLibYAML", "TriwireSpelling"],
+      swiftSettings: settings
+    ),
     .target(name: "TriwireSpec", dependencies: ["TriwireYAML"], swiftSettings: settings),
     .target(name: "TriwireModel", dependencies: ["TriwireSpec"], swiftSettings: settings),
-    .target(name: "TriwireMustache", swiftSettings: settings),
+    .target(
+      name: "TriwireMustache", dependencies: ["TriwireSpelling"], swiftSettings: settings),
     .target(
       name: "TriwireGeneration",
       dependencies: ["TriwireModel", "TriwireMustache"],
