@@ -46,7 +46,8 @@ let package = Package(
     .testTarget(
       name: "TriwireMustacheTests", dependencies: ["TriwireMustache"], swiftSettings: settings),
     .testTarget(
-      name: "TriwireSpecTests", dependencies: ["TriwireSpec"], swiftSettings: settings),
+      name: "TriwireSpecTests", dependencies: ["TriwireSpec", "TriwireYAML"],
+      exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "TriwireModelTests", dependencies: ["TriwireModel"], swiftSettings: settings),
     .testTarget(

@@ -10,9 +10,8 @@ struct Excerpt: Equatable {
   private static let maximumWidth = 100
   private static let tabWidth = 4
 
-  /// - Parameters:
-  ///   - start: The first column of the range, from 1.
-  ///   - end: The column behind the range, or `nil` when it goes on in another line.
+  /// Columns count from 1; `end` is the one behind the range, or `nil` when the range goes on in
+  /// another line.
   init(line text: Substring, from start: Int, to end: Int?) {
     let cells = Self.cells(of: text)
     let first = cells.firstIndex { $0.columns.upperBound > start } ?? cells.count

@@ -1,3 +1,4 @@
+import TriwireSpelling
 import TriwireYAML
 
 extension Policies {

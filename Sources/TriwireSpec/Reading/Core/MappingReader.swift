@@ -1,3 +1,4 @@
+import TriwireSpelling
 import TriwireYAML
 
 /// Takes the known keys of a mapping one by one; what is left at the end is unknown.

@@ -60,10 +60,10 @@ struct SpecLoader {
       (include?.file ?? file).add(diagnostic)
       return nil
     }
-    let text = SourceText(bytes)
-    sources[file.path] = text.string
+    let document = YAMLDocument(path: file.path, bytes: bytes)
+    sources[file.path] = document.text
     do {
-      return Value(try text.parse(path: file.path), in: file)
+      return Value(try document.tree(), in: file)
     } catch {
       file.add(error)
       return nil
