@@ -27,7 +27,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "TriwireSpec", dependencies: ["TriwireYAML"], swiftSettings: settings),
-    .target(name: "TriwireModel", dependencies: ["TriwireSpec"], swiftSettings: settings),
+    .target(
+      name: "TriwireModel",
+      dependencies: ["TriwireSpec", "TriwireYAML", "TriwireSpelling"],
+      swiftSettings: settings
+    ),
     .target(
       name: "TriwireMustache", dependencies: ["TriwireSpelling"], swiftSettings: settings),
     .target(
