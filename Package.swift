@@ -26,7 +26,11 @@ let package = Package(
       dependencies: ["CLibYAML", "TriwireSpelling"],
       swiftSettings: settings
     ),
-    .target(name: "TriwireSpec", dependencies: ["TriwireYAML"], swiftSettings: settings),
+    .target(
+      name: "TriwireSpec",
+      dependencies: ["TriwireYAML", "TriwireSpelling"],
+      swiftSettings: settings
+    ),
     .target(
       name: "TriwireModel",
       dependencies: ["TriwireSpec", "TriwireYAML", "TriwireSpelling"],
@@ -53,7 +57,9 @@ let package = Package(
       name: "TriwireSpecTests", dependencies: ["TriwireSpec", "TriwireYAML"],
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
-      name: "TriwireModelTests", dependencies: ["TriwireModel"], swiftSettings: settings),
+      name: "TriwireModelTests",
+      dependencies: ["TriwireModel", "TriwireSpec", "TriwireYAML"],
+      exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "TriwireRuntimeTests",
       dependencies: ["TriwireRuntime", "TriwireTestServers"],

@@ -37,21 +37,6 @@ extension Body {
   }
 }
 
-extension MappingReader {
-  /// The single key of `kinds` that is there; none or several are an error.
-  mutating func theOne(of kinds: [String]) -> String? {
-    let present = kinds.filter(has)
-    guard present.count != 1 else { return present.first }
-    let message =
-      present.isEmpty
-      ? "expected one of the keys \(oneOf(kinds))"
-      : "the keys \(present.joined(separator: " and ")) exclude each other"
-    value.error(message, at: value.anchor)
-    ignoreRest()
-    return nil
-  }
-}
-
 extension MultipartPart {
   static func read(_ name: Located<String>, _ value: Value) -> MultipartPart? {
     guard Field.checkName(name, value) else { return nil }

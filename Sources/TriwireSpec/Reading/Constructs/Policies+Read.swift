@@ -1,4 +1,3 @@
-import TriwireSpelling
 import TriwireYAML
 
 extension Policies {
@@ -75,9 +74,8 @@ extension Retry.Cause {
       }
       fallthrough
     case nil:
-      let nearest = NearestName(of: ["timeout", "connection"], to: value.scalarText ?? "")
       value.expected(
-        "timeout, connection or a status such as 503 or 5xx", suggestion: nearest?.suggestion)
+        "timeout, connection or a status such as 503 or 5xx", nearestOf: ["timeout", "connection"])
       return nil
     }
   }
@@ -96,8 +94,8 @@ extension Cache {
   }
 
   private static func refused(_ value: Value) -> Located<Cache>? {
-    let nearest = NearestName(of: ["none", "forever", "http"], to: value.scalarText ?? "")
-    value.expected("none, forever, http or a duration such as 5m", suggestion: nearest?.suggestion)
+    value.expected(
+      "none, forever, http or a duration such as 5m", nearestOf: ["none", "forever", "http"])
     return nil
   }
 }

@@ -93,6 +93,22 @@ extension MappingReader {
     take(key)?.oneOrMore(read) ?? []
   }
 
+  /// The single key of `kinds` that is there; none or several are an error.
+  mutating func theOne(of kinds: [String]) -> String? {
+    let present = kinds.filter(has)
+    switch present.count {
+    case 1: return present.first
+    case 0:
+      known += kinds
+      value.error("expected one of the keys \(oneOf(kinds))", at: value.anchor)
+    default:
+      let names = present.joined(separator: " and ")
+      value.error("the keys \(names) exclude each other", at: value.anchor)
+      ignoreRest()
+    }
+    return nil
+  }
+
   /// Leaves the remaining keys unread without complaint, after an error that explains more.
   mutating func ignoreRest() {
     for index in entries.indices { entries[index].isTaken = true }

@@ -31,15 +31,27 @@ extension Value {
     case "true": return located(true)
     case "false": return located(false)
     default:
-      expected("true or false")
+      expected("true or false", suggestion: scalarText.flatMap(suggestedBool))
       return nil
+    }
+  }
+
+  private func suggestedBool(for text: String) -> String? {
+    switch text.lowercased() {
+    case "true" where plainText == nil, "false" where plainText == nil: "remove the quotes"
+    case "true", "yes", "on": "did you mean 'true'?"
+    case "false", "no", "off": "did you mean 'false'?"
+    default: nil
     }
   }
 
   func integer(_ what: String, in range: ClosedRange<Int>) -> Located<Int>? {
     guard let text = plainText, isDecimal(text), let number = Int(text), range.contains(number)
     else {
-      expected("\(what) from \(range.lowerBound) to \(range.upperBound)")
+      let isQuoted = plainText == nil && scalarText.flatMap(Int.init) != nil
+      expected(
+        "\(what) from \(range.lowerBound) to \(range.upperBound)",
+        suggestion: isQuoted ? "remove the quotes" : nil)
       return nil
     }
     return located(number)
@@ -56,17 +68,17 @@ extension Value {
   /// One of an enumeration's raw values.
   func choice<Choice>(_ type: Choice.Type = Choice.self) -> Located<Choice>?
   where Choice: RawRepresentable<String> & CaseIterable {
-    guard case .scalar(let scalar) = node.kind, let choice = Choice(rawValue: scalar.text) else {
+    guard let choice = scalarText.flatMap(Choice.init) else {
       let names = Choice.allCases.map(\.rawValue)
-      expected(oneOf(names), suggestion: nearest(to: names))
+      expected(oneOf(names), nearestOf: names)
       return nil
     }
     return located(choice)
   }
 
-  private func nearest(to names: [String]) -> String? {
-    guard case .scalar(let scalar) = node.kind else { return nil }
-    return NearestName(of: names, to: scalar.text)?.suggestion
+  /// Like ``expected(_:suggestion:)``, with the nearest of the names as suggestion.
+  func expected(_ what: String, nearestOf names: [String]) {
+    expected(what, suggestion: NearestName(of: names, to: scalarText ?? "")?.suggestion)
   }
 }
 

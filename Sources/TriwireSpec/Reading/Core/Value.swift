@@ -78,6 +78,11 @@ extension Value {
     if case .scalar(let scalar) = node.kind { scalar.isPlain && scalar.text.isEmpty } else { false }
   }
 
+  /// The text of any scalar; `nil` for lists and mappings.
+  var scalarText: String? {
+    if case .scalar(let scalar) = node.kind { scalar.text } else { nil }
+  }
+
   /// The text of a plain scalar: one without quotes.
   var plainText: String? {
     if case .scalar(let scalar) = node.kind, scalar.isPlain { scalar.text } else { nil }

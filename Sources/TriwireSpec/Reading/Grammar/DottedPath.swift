@@ -17,10 +17,3 @@ enum DottedPath {
     value.scalarText == "." ? value.located([]) : read(value)
   }
 }
-
-extension Value {
-  /// The text of any scalar; `nil` for lists and mappings.
-  var scalarText: String? {
-    if case .scalar(let scalar) = node.kind { scalar.text } else { nil }
-  }
-}

@@ -39,15 +39,15 @@ struct RouteParser {
   private mutating func method() throws(Diagnostic) -> String {
     let range = scanner.advance { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "/") }
     let method = scanner.text.string(range)
-    let bytes = method.utf8
     guard !range.isEmpty else {
       throw scanner.failure(
         "expected a method, found \(scanner.found)", suggestion: "write GET /path")
     }
-    guard bytes.first?.isUppercase == true, bytes.allSatisfy(\.isPartOfMethod) else {
+    guard method.isMethod else {
+      let upper = method.uppercased()
       throw scanner.failure(
         "a method is an upper-case token", at: range,
-        suggestion: "did you mean '\(method.uppercased())'?")
+        suggestion: upper.isMethod ? "did you mean '\(upper)'?" : nil)
     }
     return method
   }
@@ -110,6 +110,12 @@ struct RouteParser {
 
 extension Scanner {
   fileprivate var lastByte: Range<Int> { position - 1..<position }
+}
+
+extension String {
+  fileprivate var isMethod: Bool {
+    utf8.first?.isUppercase == true && utf8.allSatisfy(\.isPartOfMethod)
+  }
 }
 
 extension UInt8 {

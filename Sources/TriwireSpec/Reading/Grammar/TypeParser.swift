@@ -101,7 +101,7 @@ struct TypeParser {
     guard scanner.accept("<") else { return [] }
     var arguments = [try nested()]
     while scanner.accept(",") { arguments.append(try nested()) }
-    try close()
+    try close(hint: "quote a type that holds a comma")
     return arguments
   }
 
@@ -122,11 +122,10 @@ struct TypeParser {
     }
   }
 
-  private mutating func close() throws(Diagnostic) {
+  private mutating func close(hint: String? = nil) throws(Diagnostic) {
     guard !scanner.accept(">") else { return }
     throw scanner.failure(
-      "expected '>', found \(scanner.found)",
-      suggestion: scanner.isAtEnd ? "quote a type that holds a comma" : nil)
+      "expected '>', found \(scanner.found)", suggestion: scanner.isAtEnd ? hint : nil)
   }
 
   private func location(_ range: Range<Int>) -> Location {
