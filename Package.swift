@@ -33,7 +33,11 @@ let package = Package(
       dependencies: ["TriwireYAML", "TriwireSpelling"],
       swiftSettings: settings
     ),
-    .target(name: "TriwireModel", dependencies: ["TriwireSpec"], swiftSettings: settings),
+    .target(
+      name: "TriwireModel",
+      dependencies: ["TriwireSpec", "TriwireYAML", "TriwireSpelling"],
+      swiftSettings: settings
+    ),
     .target(
       name: "TriwireMustache", dependencies: ["TriwireSpelling"], swiftSettings: settings),
     .target(
@@ -68,7 +72,9 @@ let package = Package(
       name: "TriwireSpecTests", dependencies: ["TriwireSpec", "TriwireYAML"],
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
-      name: "TriwireModelTests", dependencies: ["TriwireModel"], swiftSettings: settings),
+      name: "TriwireModelTests",
+      dependencies: ["TriwireModel", "TriwireSpec", "TriwireYAML"],
+      exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "TriwireCommandLineTests",
       dependencies: ["TriwireCommandLine", "TriwireSpec", "triwire"],

@@ -22,10 +22,14 @@ extension Value {
       return nil
     }
     var seen = DuplicateKeys(count: entries.count)
-    return entries.compactMap { entry in
-      guard let name = seen.insert(entry.key, of: self) else { return nil }
-      return read(name, Value(entry.value, key: entry.key.range, in: file))
+    var results: [T] = []
+    results.reserveCapacity(entries.count)
+    for entry in entries {
+      guard let name = seen.insert(entry.key, of: self) else { continue }
+      let value = Value(entry.value, key: entry.key.range, in: file)
+      if let result = read(name, value) { results.append(result) }
     }
+    return results
   }
 }
 
