@@ -1,25 +1,35 @@
+import TriwireModel
 import TriwireSpec
 
-/// The specs of a run, read.
+/// The specs of a run: texts → ``Spec`` → ``API``, with all that is wrong on the way.
 struct SpecInput {
+  /// A spec that could be read; its API is `nil` when there are errors.
   struct File {
     var path: String
     var spec: Spec
+    var api: API?
   }
 
-  /// Those that could be read.
   private(set) var files: [File] = []
   private(set) var findings = Findings()
 
   /// Reads the specs at the paths; a file that is named twice is read once.
   init(paths: [String]) {
     var seen: Set<String> = []
-    for path in paths where seen.insert(Disk.canonicalPath(path) ?? path).inserted {
-      let result = SpecReader.read(path: path, files: .onDisk)
-      findings.append(Findings(result.diagnostics, sources: result.sources))
-      if let spec = result.spec { files.append(File(path: path, spec: spec)) }
-    }
+    for path in paths where seen.insert(Disk.canonicalPath(path) ?? path).inserted { read(path) }
     checkNames()
+  }
+
+  private mutating func read(_ path: String) {
+    let result = SpecReader.read(path: path, files: .onDisk)
+    var diagnostics = result.diagnostics
+    if let spec = result.spec {
+      let build = APIBuilder.build(from: spec)
+      diagnostics += build.diagnostics
+      files.append(File(path: path, spec: spec, api: result.hasErrors ? nil : build.api))
+    }
+    diagnostics = diagnostics.sorted(files: [path] + result.includedPaths)
+    findings.append(Findings(diagnostics, sources: result.sources))
   }
 
   /// Two specs of a name would write the same files, also where a disk ignores case.
@@ -33,5 +43,21 @@ struct SpecInput {
           .error, "two specs of a run can't have the name '\(name.value)'", at: name.location,
           notes: [note]))
     }
+  }
+}
+
+extension [Diagnostic] {
+  /// By file, then by place; those without a place come first and keep their order.
+  fileprivate func sorted(files: [String]) -> [Diagnostic] {
+    let ranks = Dictionary(zip(files, files.indices)) { first, _ in first }
+    func place(_ diagnostic: Diagnostic) -> (Int, Int, Int) {
+      guard let location = diagnostic.location else { return (-1, 0, 0) }
+      let start = location.range.start
+      return (ranks[location.path] ?? files.count, start.line, start.column)
+    }
+    return enumerated().sorted { left, right in
+      let (first, second) = (place(left.element), place(right.element))
+      return first == second ? left.offset < right.offset : first < second
+    }.map(\.element)
   }
 }
