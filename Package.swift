@@ -44,7 +44,11 @@ let package = Package(
     .testTarget(
       name: "TriwireYAMLTests", dependencies: ["TriwireYAML"], swiftSettings: settings),
     .testTarget(
-      name: "TriwireMustacheTests", dependencies: ["TriwireMustache"], swiftSettings: settings),
+      name: "TriwireMustacheTests",
+      dependencies: ["TriwireMustache"],
+      resources: [.copy("Cases")],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "TriwireSpecTests", dependencies: ["TriwireSpec"], swiftSettings: settings),
     .testTarget(

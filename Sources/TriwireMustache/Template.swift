@@ -23,10 +23,7 @@ package struct Template: Sendable {
     parts = try parser.parse()
   }
 
-  /// The text that the template makes of a value.
-  ///
-  /// Throws for a name that no context knows, for an unknown partial, and when partials include each
-  /// other without an end.
+  /// Fills the template with a value.
   ///
   /// - Parameters:
   ///   - value: The outermost context.
@@ -34,6 +31,9 @@ package struct Template: Sendable {
   ///   - isLenient: Renders unknown names and partials as nothing, as the specification has it.
   ///   - escape: Applied to `{{name}}`, but not to `{{{name}}}` and `{{&name}}`; `nil` changes
   ///     nothing.
+  /// - Returns: All of the output; nothing when there is an error.
+  /// - Throws: For a name that no context knows, an unknown partial, a list or an object that
+  ///   should be written as text, and partials that include each other without an end.
   package func render(
     _ value: Value, partials: [String: Template] = [:], isLenient: Bool = false,
     escape: ((String) -> String)? = nil

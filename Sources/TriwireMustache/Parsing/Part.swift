@@ -19,7 +19,7 @@ struct Part: Sendable {
   /// Text outside tags.
   struct Literal: Sendable {
     let text: String
-    /// The same, one line each with its end.
+    /// The same, one line each with its end; an empty text is one empty line.
     let lines: [String]
   }
 
@@ -39,7 +39,7 @@ extension Part.Literal {
       lines.append(String(decoding: rest[...end], as: UTF8.self))
       rest = rest[(end + 1)...]
     }
-    if !rest.isEmpty { lines.append(String(decoding: rest, as: UTF8.self)) }
+    if !rest.isEmpty || lines.isEmpty { lines.append(String(decoding: rest, as: UTF8.self)) }
     self.lines = lines
   }
 }

@@ -52,8 +52,8 @@ struct TagScanner {
     let delimiters = tag.content.utf8.split(whereSeparator: \.isSpace)
     guard delimiters.count == 2, !tag.content.contains("=") else {
       throw source.error(
-        "delimiters are changed by two texts without '=' between them, not by '\(tag.content)'",
-        at: tag.range.lowerBound, suggestion: "write '{{=<% %>=}}'")
+        "'\(tag.content)' are no delimiters", at: tag.range.lowerBound,
+        suggestion: "write '{{=<% %>=}}'")
     }
     opening = Array(delimiters[0])
     closing = Array(delimiters[1])

@@ -2,18 +2,21 @@
 struct TemplateParser {
   private let source: Source
   private var scanner: TagScanner
-  /// The template itself, and in it the sections that are not closed.
-  private var open = [Level()]
+  /// The parts of the template itself, or of the innermost section.
+  private var parts: [Part] = []
+  /// The sections that are not closed, the innermost last.
+  private var open: [OpenSection] = []
   /// Where the text begins that has no part yet.
   private var position = 0
   /// Whether no part stands on the current line so far.
   private var isAtLineStart = true
 
-  private struct Level {
-    /// Its opening tag; `nil` for the template.
-    var tag: Tag?
-    var beginsLine = false
-    var parts: [Part] = []
+  private struct OpenSection {
+    let tag: Tag
+    let path: Part.Path
+    let beginsLine: Bool
+    /// The parts before the section.
+    let outer: [Part]
   }
 
   init(_ source: Source) {
@@ -29,10 +32,10 @@ struct TemplateParser {
       position = line?.upperBound ?? tag.range.upperBound
     }
     addText(upTo: source.bytes.count)
-    if let section = open.last?.tag {
-      throw error("the section '\(section.content)' never ends", section)
+    if let tag = open.last?.tag {
+      throw error("the section '\(tag.content)' never ends", tag, suggestion: end(of: tag))
     }
-    return open[0].parts
+    return parts
   }
 
   /// The line around a tag, its end included, when nothing else stands on it.
@@ -55,8 +58,7 @@ struct TemplateParser {
   }
 
   private mutating func add(_ kind: Part.Kind, at offset: Int) {
-    let part = Part(kind: kind, beginsLine: isAtLineStart, offset: offset)
-    open[open.count - 1].parts.append(part)
+    parts.append(Part(kind: kind, beginsLine: isAtLineStart, offset: offset))
     isAtLineStart = false
   }
 
@@ -73,7 +75,8 @@ struct TemplateParser {
   }
 
   private mutating func addPartial(_ tag: Tag, indentation: String?) throws(TemplateError) {
-    guard !tag.content.isEmpty, !tag.content.utf8.contains(where: \.isSpace) else {
+    try checkName(tag)
+    guard !tag.content.utf8.contains(where: \.isSpace) else {
       throw error("'\(tag.content)' is no name of a partial", tag)
     }
     let isAlone = indentation != nil
@@ -84,40 +87,52 @@ struct TemplateParser {
   }
 
   private mutating func begin(_ tag: Tag, isAlone: Bool) throws(TemplateError) {
-    guard open.count <= Self.deepest else {
+    guard open.count < Self.deepest else {
       throw error("sections nested more than \(Self.deepest) deep", tag)
     }
-    open.append(Level(tag: tag, beginsLine: isAtLineStart && !isAlone))
+    let beginsLine = isAtLineStart && !isAlone
+    open.append(
+      OpenSection(tag: tag, path: try path(tag), beginsLine: beginsLine, outer: parts))
+    parts = []
     if !isAlone { isAtLineStart = false }
   }
 
   private mutating func close(_ tag: Tag, isAlone: Bool) throws(TemplateError) {
+    let written = source.text(tag.range)
+    guard let section = open.popLast() else { throw error("'\(written)' ends no section", tag) }
+    guard section.tag.content == tag.content else {
+      let line = error("", section.tag).line
+      throw error(
+        "'\(written)' can't end the section '\(section.tag.content)' of line \(line)", tag,
+        suggestion: end(of: section.tag))
+    }
     if isAtLineStart && !isAlone { add(.text(Part.Literal([])), at: tag.range.lowerBound) }
-    guard open.count > 1, let level = open.popLast(), let opening = level.tag else {
-      throw error("'\(tag.content)' ends no section", tag)
-    }
-    guard opening.content == tag.content else {
-      throw error("the section '\(opening.content)' ends as '\(tag.content)'", tag)
-    }
-    let path = try path(opening)
-    let isInverted = if case .inverted = opening.kind { true } else { false }
-    let section = Part(
-      kind: isInverted ? .inverted(path, level.parts) : .section(path, level.parts),
-      beginsLine: level.beginsLine, offset: opening.range.lowerBound)
-    open[open.count - 1].parts.append(section)
+    let isInverted = if case .inverted = section.tag.kind { true } else { false }
+    let kind: Part.Kind =
+      isInverted ? .inverted(section.path, parts) : .section(section.path, parts)
+    let offset = section.tag.range.lowerBound
+    parts = section.outer
+    parts.append(Part(kind: kind, beginsLine: section.beginsLine, offset: offset))
   }
 
+  private func end(of tag: Tag) -> String { "write '{{/\(tag.content)}}'" }
+
   private func path(_ tag: Tag) throws(TemplateError) -> Part.Path {
-    guard let first = tag.content.first else { throw error("an empty tag", tag) }
-    guard !"<$*%?".contains(first) else {
-      throw error("tags with '\(first)' are not part of the Mustache core", tag)
-    }
+    try checkName(tag)
     guard let path = Part.Path(tag.content) else { throw error("'\(tag.content)' is no name", tag) }
     return path
   }
 
-  private func error(_ message: String, _ tag: Tag) -> TemplateError {
-    source.error(message, at: tag.range.lowerBound)
+  /// Refuses tags of Mustache's optional modules, and tags without any name.
+  private func checkName(_ tag: Tag) throws(TemplateError) {
+    guard let first = tag.content.first else { throw error("this tag has no name", tag) }
+    guard !"<$*".contains(first) else {
+      throw error("tags with '\(first)' are not part of the Mustache core", tag)
+    }
+  }
+
+  private func error(_ message: String, _ tag: Tag, suggestion: String? = nil) -> TemplateError {
+    source.error(message, at: tag.range.lowerBound, suggestion: suggestion)
   }
 
   private static let deepest = 100

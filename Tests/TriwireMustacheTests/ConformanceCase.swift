@@ -2,8 +2,7 @@ import Foundation
 import Testing
 import TriwireMustache
 
-/// Cases in the form of the Mustache specification, as JSON: `group`, `name`, `template`, `data`,
-/// `partials`, `expected`.
+/// A template, a value, and what the one makes of the other by the Mustache specification.
 struct ConformanceCase: CustomTestStringConvertible, Sendable {
   let name: String
   let template: String
@@ -23,17 +22,18 @@ struct ConformanceCase: CustomTestStringConvertible, Sendable {
 }
 
 extension ConformanceCase {
-  /// All cases of a file.
+  /// All cases of a JSON file: an object whose `cases` have `name`, `template`, `data`, `expected`,
+  /// and where they need them `partials`; `group` stands in each case, or once for the file.
   static func read(_ url: URL) throws -> [ConformanceCase] {
     let json = try JSONSerialization.jsonObject(with: Data(contentsOf: url))
     guard let file = json as? [String: Any], let cases = file["cases"] as? [[String: Any]] else {
       throw CocoaError(.fileReadCorruptFile)
     }
-    return try cases.map(ConformanceCase.init)
+    return try cases.map { try ConformanceCase($0, group: file["group"] as? String) }
   }
 
-  private init(_ json: [String: Any]) throws {
-    guard let group = json["group"] as? String, let name = json["name"] as? String,
+  private init(_ json: [String: Any], group: String?) throws {
+    guard let group = group ?? json["group"] as? String, let name = json["name"] as? String,
       let template = json["template"] as? String, let expected = json["expected"] as? String
     else { throw CocoaError(.fileReadCorruptFile) }
     self.name = "\(group): \(name)"
@@ -51,16 +51,16 @@ extension Value {
       self = .object(Object(object.map { (Object.Key($0), Value(json: $1)) }))
     case let list as [Any]: self = .list(list.map(Value.init(json:)))
     case let text as String: self = .text(text)
-    case let number as NSNumber where CFNumber.isBoolean(number): self = .bool(number.boolValue)
+    case let number as NSNumber where number.isBoolean: self = .bool(number.boolValue)
     case let number as NSNumber: self = .text(number.stringValue)
     default: self = .null
     }
   }
 }
 
-private enum CFNumber {
-  /// JSONSerialization hands out booleans as numbers of C's `bool`.
-  static func isBoolean(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" }
+extension NSNumber {
+  /// JSONSerialization hands out booleans as numbers of a one-byte type.
+  fileprivate var isBoolean: Bool { String(cString: objCType) == "c" }
 }
 
 private func escapedHTML(_ text: String) -> String {
