@@ -54,7 +54,15 @@ let package = Package(
     .testTarget(
       name: "TriwireModelTests", dependencies: ["TriwireModel"], swiftSettings: settings),
     .testTarget(
-      name: "TriwireRuntimeTests", dependencies: ["TriwireRuntime"], swiftSettings: settings),
+      name: "TriwireRuntimeTests",
+      dependencies: ["TriwireRuntime", "TriwireTestServers"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "TriwireTestServers",
+      path: "Tests/TriwireTestServers",
+      swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
