@@ -58,8 +58,16 @@ let package = Package(
       dependencies: ["CLibYAML", "TriwireSpelling"],
       swiftSettings: settings
     ),
-    .target(name: "TriwireSpec", dependencies: ["TriwireYAML"], swiftSettings: settings),
-    .target(name: "TriwireModel", dependencies: ["TriwireSpec"], swiftSettings: settings),
+    .target(
+      name: "TriwireSpec",
+      dependencies: ["TriwireYAML", "TriwireSpelling"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "TriwireModel",
+      dependencies: ["TriwireSpec", "TriwireYAML", "TriwireSpelling"],
+      swiftSettings: settings
+    ),
     .target(
       name: "TriwireMustache", dependencies: ["TriwireSpelling"], swiftSettings: settings),
     .target(
@@ -88,9 +96,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
-      name: "TriwireSpecTests", dependencies: ["TriwireSpec"], swiftSettings: settings),
+      name: "TriwireSpecTests", dependencies: ["TriwireSpec", "TriwireYAML"],
+      exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
-      name: "TriwireModelTests", dependencies: ["TriwireModel"], swiftSettings: settings),
+      name: "TriwireModelTests",
+      dependencies: ["TriwireModel", "TriwireSpec", "TriwireYAML"],
+      exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "TriwireRuntimeTests",
       dependencies: ["TriwireRuntime", "TriwireTestServers"],

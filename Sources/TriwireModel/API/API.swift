@@ -13,6 +13,14 @@ package struct API: Hashable, Sendable {
   /// In the order of the spec; included types after those of the including file.
   package var declarations: [Declaration]
   package var endpoints: [APIEndpoint]
+  /// Every type name that the generated code declares, nested ones and generic parameters included.
+  package var declaredNames: Set<String>
+
+  /// Whether `name` would mean a type of the API where generated code stands, so that the library's
+  /// type of that name must be written with its module.
+  package func shadows(_ name: String) -> Bool {
+    declaredNames.contains(name)
+  }
 }
 
 /// What both a declaration and its members carry.
@@ -104,21 +112,13 @@ package struct APIEnvelope: Hashable, Sendable {
   package var success: [String]
   package var failure: [String]?
   package var errors: [NamedCode]
+  /// Names of `errors` after which the token provider is asked once and the call is tried again.
+  package var refresh: [Identifier]
   package var documentation: Documentation
 
   package struct NamedCode: Hashable, Sendable {
     package var name: Identifier
     package var raw: String
     package var documentation: Documentation
-  }
-}
-
-/// A Swift name, not yet escaped: templates print `declared` where the name is declared or used as
-/// a bare word, and `member` after a dot.
-package struct Identifier: Hashable, Sendable {
-  package var text: String
-
-  package init(_ text: String) {
-    self.text = text
   }
 }

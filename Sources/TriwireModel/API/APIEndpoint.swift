@@ -30,6 +30,9 @@ package struct APIEndpoint: Hashable, Sendable {
   /// Enumerations declared inside parameters or body fields.
   package var nested: [Enumeration]
   package var isValidated: Bool
+  package var policies: APIPolicies
+  /// Of an inline body that travels as XML.
+  package var bodyXML: XMLElement?
 
   package struct Group: Hashable, Sendable {
     /// The client's property, `pets`.
@@ -56,6 +59,8 @@ package struct RequestProperty: Hashable, Sendable {
     case bodyField
     /// The whole body.
     case body
+    /// A part of a multipart body; `nil` where the kind of value decides the media type.
+    case part(mediaType: String?)
   }
 
   package var place: Place
@@ -77,6 +82,10 @@ package enum APIBody: Hashable, Sendable {
   case form
   case raw(mediaType: String)
   case text(mediaType: String)
+  /// The properties whose place is `part`.
+  case multipart
+  /// The property `body` holds the elements' source.
+  case stream(TypeUse, Framing)
 }
 
 /// What a successful call gives.
@@ -89,6 +98,9 @@ package indirect enum APIResponse: Hashable, Sendable {
 package enum APIContent: Hashable, Sendable {
   case none, text, bytes
   case value(TypeUse)
+  /// Written to disk while it arrives.
+  case file
+  case stream(TypeUse, Framing)
 }
 
 package struct DetailedResponse: Hashable, Sendable {

@@ -1,3 +1,5 @@
+package import TriwireSpec
+
 /// One type of the API.
 package indirect enum Declaration: Hashable, Sendable {
   case model(Model)
@@ -21,6 +23,10 @@ package struct Model: Hashable, Sendable {
   /// `validate()` has something to check in this type or in a model it holds.
   package var isValidated: Bool
   package var isCodable: Bool
+  package var xml: XMLElement
+  package var protoName: String
+  /// `nil`: Triwire's own mapping.
+  package var json: JSONMapping?
 }
 
 package struct APIField: Hashable, Sendable {
@@ -36,8 +42,12 @@ package struct APIField: Hashable, Sendable {
   /// `validate()` descends into the value.
   package var validatesInside: Bool
   package var isSensitive: Bool
-  /// Of the other wires; kept for their codecs.
+  /// The field number in protobuf.
   package var number: Int?
+  /// A repeated number, truth value or enumeration travels as one run in protobuf.
+  package var isPacked: Bool
+  package var protoName: String
+  package var xml: XMLView
 }
 
 /// A checked constraint, ready to be documented and emitted.
@@ -63,13 +73,17 @@ package struct Enumeration: Hashable, Sendable {
   package var isClosed: Bool
   package var unknownName: Identifier
   package var isCodable: Bool
+  package var protoName: String
+  package var json: JSONMapping?
 
   package struct Case: Hashable, Sendable {
     package var name: Identifier
     /// The raw text, or an integer's decimal form.
     package var raw: String
     package var documentation: Documentation
+    /// In protobuf; an integer's own value when the spec says no other.
     package var number: Int?
+    package var protoName: String
   }
 }
 
@@ -90,6 +104,9 @@ package struct Union: Hashable, Sendable {
   /// A case holds the union itself, directly or through other types' inline storage.
   package var isIndirect: Bool
   package var isCodable: Bool
+  package var xml: XMLElement
+  package var protoName: String
+  package var json: JSONMapping?
 
   package struct Case: Hashable, Sendable {
     package var wireName: String
@@ -97,6 +114,7 @@ package struct Union: Hashable, Sendable {
     package var type: TypeUse
     package var documentation: Documentation
     package var number: Int?
+    package var xml: XMLView
   }
 }
 

@@ -13,6 +13,8 @@ package indirect enum TypeUse: Hashable, Sendable {
   case patch(TypeUse)
   /// An alias: shown under its own name, travels as what it stands for.
   case alias(TypeName, arguments: [TypeUse], target: TypeUse)
+  /// A file on disk; only in a multipart body.
+  case file
 }
 
 package enum NamedKind: Hashable, Sendable {
