@@ -6,8 +6,8 @@ struct Row {
   /// Whether `null` is treated as if the member were absent.
   let takesNullAsAbsent: Bool
   /// How the value travels.
-  let codec: Unmanaged<ErasedCodec>
-  private let fallback: Unmanaged<ErasedDefault>?
+  unowned(unsafe) let codec: ErasedCodec
+  private unowned(unsafe) let fallback: ErasedDefault?
 
   /// Makes a row that keeps what it refers to alive for good.
   init(_ name: String, offset: Int, codec: ErasedCodec, fallback: ErasedDefault?) {
@@ -15,8 +15,8 @@ struct Row {
     self.offset = offset
     operation = codec.operation
     takesNullAsAbsent = codec.takesNullAsAbsent || fallback != nil
-    self.codec = .passRetained(codec)
-    self.fallback = fallback.map { .passRetained($0) }
+    self.codec = Unmanaged.passRetained(codec).takeUnretainedValue()
+    self.fallback = fallback.map { Unmanaged.passRetained($0).takeUnretainedValue() }
   }
 
   /// A row that no key matches.
@@ -27,21 +27,14 @@ struct Row {
     offset = 0
     operation = .composed
     takesNullAsAbsent = false
-    self.codec = .passRetained(codec)
+    self.codec = Unmanaged.passRetained(codec).takeUnretainedValue()
     fallback = nil
   }
 
   /// Puts what an absent member means into uninitialised memory; false when the member is needed.
   func initializeAbsent(_ target: UnsafeMutableRawPointer) -> Bool {
-    guard let fallback else {
-      return codec._withUnsafeGuaranteedRef { $0.initializeAbsent(at: target) }
-    }
-    fallback._withUnsafeGuaranteedRef { $0.initialize(target) }
+    guard let fallback else { return codec.initializeAbsent(at: target) }
+    fallback.initialize(target)
     return true
-  }
-
-  /// What the value at `source` becomes as a parameter.
-  func form(of source: UnsafeRawPointer) throws(TextError) -> ParameterForm {
-    try codec._withUnsafeGuaranteedRef { (codec) throws(TextError) in try codec.form(at: source) }
   }
 }

@@ -29,18 +29,18 @@ extension TextFormat where Value == URL {
 extension TextFormat where Value == CalendarDate {
   static var date: TextFormat {
     TextFormat(
-      wanted: "a date such as 2026-11-30", read: { CalendarDate($0) }, text: \.description)
+      wanted: "a date such as 2026-11-30", read: { CalendarDate($0) }, text: { $0.description })
   }
 }
 
 extension TextFormat where Value == Date {
   static func datetime(_ form: DateForm) -> TextFormat {
     TextFormat(
-      wanted: wanted(form), isNumber: form.isNumber,
+      wanted: name(of: form), isNumber: form.isNumber,
       read: { try? form.read($0) }, text: form.text)
   }
 
-  private static func wanted(_ form: DateForm) -> StaticString {
+  private static func name(of form: DateForm) -> StaticString {
     switch form {
     case .rfc3339: "a date and time with its zone, such as 2026-11-30T14:00:00Z"
     case .epochSeconds: "seconds since 1970"
@@ -53,11 +53,11 @@ extension TextFormat where Value == Date {
 extension TextFormat where Value == Duration {
   static func duration(_ form: DurationForm) -> TextFormat {
     TextFormat(
-      wanted: wanted(form), isNumber: form.isNumber,
+      wanted: name(of: form), isNumber: form.isNumber,
       read: { try? form.read($0) }, text: form.text)
   }
 
-  private static func wanted(_ form: DurationForm) -> StaticString {
+  private static func name(of form: DurationForm) -> StaticString {
     switch form {
     case .suffixedSeconds: "a duration such as 1.5s"
     case .seconds: "a number of seconds"

@@ -31,7 +31,7 @@ final class ModelCodec<Model>: TypedCodec<Model>, @unchecked Sendable {
     for (row, name) in table.names.enumerated() {
       do throws(TextError) {
         let place = UnsafeRawPointer(source) + table.rows[row].offset
-        switch try table.rows[row].form(of: place) {
+        switch try table.rows[row].codec.form(at: place) {
         case .absent: continue
         case .text(let text): members.append(ParameterForm.Member(name, text))
         case .list, .object: throw TextError("a list or an object can't stand inside a parameter")

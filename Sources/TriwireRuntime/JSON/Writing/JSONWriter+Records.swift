@@ -69,7 +69,7 @@ extension JSONWriter {
       bool(place.load(as: Bool.self))
     case .model:
       key(row.pointee.key)
-      try writeComposed(row, place)
+      try row.pointee.codec.write(at: place, to: &self)
     case .optionalString:
       guard let value = place.assumingMemoryBound(to: String?.self).pointee else { return }
       key(row.pointee.key)
@@ -91,27 +91,9 @@ extension JSONWriter {
       key(row.pointee.key)
       bool(value)
     case .composed:
-      try writeMember(row, place)
-    }
-  }
-
-  @inline(__always)
-  private mutating func writeMember(
-    _ row: UnsafePointer<Row>, _ place: UnsafeRawPointer
-  ) throws(CodecFailure) {
-    try row.pointee.codec._withUnsafeGuaranteedRef { (codec) throws(CodecFailure) in
-      if codec.isOmitted(at: place) { return }
+      if row.pointee.codec.isOmitted(at: place) { return }
       key(row.pointee.key)
-      try codec.write(at: place, to: &self)
-    }
-  }
-
-  @inline(__always)
-  private mutating func writeComposed(
-    _ row: UnsafePointer<Row>, _ place: UnsafeRawPointer
-  ) throws(CodecFailure) {
-    try row.pointee.codec._withUnsafeGuaranteedRef { (codec) throws(CodecFailure) in
-      try codec.write(at: place, to: &self)
+      try row.pointee.codec.write(at: place, to: &self)
     }
   }
 

@@ -54,7 +54,7 @@ struct PartialRecord: ~Copyable {
   @inline(never)
   func abandon() {
     for row in 0..<count where initialized.contains(row) {
-      rows[row].codec._withUnsafeGuaranteedRef { $0.destroy(at: place(of: row), count: 1) }
+      rows[row].codec.destroy(at: place(of: row), count: 1)
     }
   }
 }
