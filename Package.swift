@@ -7,6 +7,38 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// One a kind of declaration.
+let templates = [
+  "alias",
+  "case",
+  "client",
+  "common",
+  "credentials",
+  "enumeration",
+  "envelope",
+  "failure",
+  "group",
+  "header",
+  "heading",
+  "initializer",
+  "leading",
+  "method",
+  "model",
+  "models",
+  "newtype",
+  "property",
+  "provided",
+  "request",
+  "requests",
+  "response",
+  "server",
+  "service",
+  "stub",
+  "union",
+  "validation",
+  "writing",
+]
+
 let package = Package(
   name: "triwire",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
@@ -41,8 +73,14 @@ let package = Package(
     .target(
       name: "TriwireMustache", dependencies: ["TriwireSpelling"], swiftSettings: settings),
     .target(
+      name: "TriwireTemplates",
+      path: "Templates",
+      resources: templates.map { .embedInCode("\($0).mustache") },
+      swiftSettings: settings
+    ),
+    .target(
       name: "TriwireGeneration",
-      dependencies: ["TriwireModel", "TriwireMustache"],
+      dependencies: ["TriwireModel", "TriwireMustache", "TriwireTemplates"],
       swiftSettings: settings
     ),
     .target(name: "TriwireRuntime", swiftSettings: settings),
@@ -67,7 +105,11 @@ let package = Package(
     .testTarget(
       name: "TriwireYAMLTests", dependencies: ["TriwireYAML"], swiftSettings: settings),
     .testTarget(
-      name: "TriwireMustacheTests", dependencies: ["TriwireMustache"], swiftSettings: settings),
+      name: "TriwireMustacheTests",
+      dependencies: ["TriwireMustache"],
+      resources: [.copy("Cases")],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "TriwireSpecTests", dependencies: ["TriwireSpec", "TriwireYAML"],
       exclude: ["Cases"], swiftSettings: settings),

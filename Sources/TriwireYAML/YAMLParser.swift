@@ -51,15 +51,14 @@ package enum YAMLParser {
   ) throws(YAMLError) -> Node {
     var builder = TreeBuilder(source: source, limits: limits)
     while true {
-      switch events.next() {
-      case .failure(let problem): throw Explanation(of: problem, in: source, open: builder.innermost).error
-      case .success(let event):
-        if case .end = event.kind {
-          try source.refuseContent(after: event.end)
-          return try builder.finish()
-        }
-        try builder.add(event)
+      let event = try events.next()
+        .mapError { Explanation(of: $0, in: source, open: builder.innermost).error }
+        .get()
+      if case .end = event.kind {
+        try source.refuseContent(after: event.end)
+        return try builder.finish()
       }
+      try builder.add(event)
     }
   }
 }

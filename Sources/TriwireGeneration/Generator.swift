@@ -1,0 +1,46 @@
+package import TriwireModel
+import TriwireMustache
+import TriwireTemplates
+
+/// Turns APIs into Swift sources. A pure function of its input: the same bytes every time.
+package struct Generator {
+  private let options: GenerationOptions
+  private let renderer: Renderer
+
+  /// - Throws: When a template of the user's can't be read.
+  package init(_ options: GenerationOptions) throws {
+    self.options = options
+    renderer = try Renderer(
+      templates: BuiltInTemplates.texts
+        .merging(options.templates) { _, own in own }
+        .reduce(into: [:]) { $0[$1.key] = try Template($1.value, name: $1.key) })
+  }
+
+  /// The files of an API: the client, the requests, the models.
+  ///
+  /// - Throws: When a template of the user's reads what isn't there.
+  package func files(for api: API) throws -> [SourceFile] {
+    let names = OutputNames(name: api.name, shards: options.shards)
+    let scope = Scope.inside(api, access: options.access)
+    let client = try file(names.client, "client", FileView.client(api, options: options))
+    let requests = zip(names.requests, split(api.endpoints) { $0.typeName.text })
+    let models = zip(names.models, split(api.declarations) { $0.name.text })
+    return try [client]
+      + requests.map { name, part in
+        try file(name, "requests", FileView.requests(part, scope: scope, options: options))
+      }
+      + models.map { name, part in
+        try file(name, "models", FileView.models(part, scope: scope, options: options))
+      }
+  }
+
+  private func split<Element>(
+    _ elements: [Element], by name: (Element) -> String
+  ) -> [[Element]] {
+    Shard.split(elements, into: options.shards, by: name)
+  }
+
+  private func file(_ name: String, _ template: String, _ value: Value) throws -> SourceFile {
+    SourceFile(name: name, text: try renderer.render(template, value))
+  }
+}
