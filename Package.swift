@@ -86,7 +86,10 @@ let package = Package(
     .target(name: "TriwireRuntime", swiftSettings: settings),
     .target(
       name: "TriwireCommandLine",
-      dependencies: ["TriwireSpelling", "TriwireSpec", "TriwireModel", "TriwireGeneration"],
+      dependencies: [
+        "TriwireSpelling", "TriwireYAML", "TriwireSpec", "TriwireModel", "TriwireMustache",
+        "TriwireTemplates", "TriwireGeneration",
+      ],
       swiftSettings: settings
     ),
     .executableTarget(

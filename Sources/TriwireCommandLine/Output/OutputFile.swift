@@ -1,3 +1,5 @@
+package import TriwireGeneration
+
 /// A source to write.
 package struct OutputFile: Hashable, Sendable {
   /// Without folders.
@@ -7,5 +9,9 @@ package struct OutputFile: Hashable, Sendable {
   package init(name: String, text: String) {
     self.name = name
     bytes = Array(text.utf8)
+  }
+
+  package init(_ source: SourceFile) {
+    self.init(name: source.name, text: source.text)
   }
 }

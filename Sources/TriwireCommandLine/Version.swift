@@ -1,1 +1,0 @@
-enum TriwireVersion { static let current = "0.1.0" }
