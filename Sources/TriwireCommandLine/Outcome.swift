@@ -1,5 +1,3 @@
-package import TriwireSpec
-
 /// What a command has to say, and how it went.
 package struct Outcome: Sendable {
   /// For standard output: the product of the command or the report of what it did.
@@ -19,26 +17,5 @@ package struct Outcome: Sendable {
     self.findings = findings
     self.diagnosticFormat = diagnosticFormat
     self.exitCode = exitCode
-  }
-}
-
-/// Diagnostics and the texts they are about.
-package struct Findings: Sendable {
-  package var diagnostics: [Diagnostic]
-  /// The texts of the files by path.
-  package var sources: [String: String]
-
-  package init(_ diagnostics: [Diagnostic] = [], sources: [String: String] = [:]) {
-    self.diagnostics = diagnostics
-    self.sources = sources
-  }
-
-  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
-
-  /// A file that several specs include is reported on once.
-  package mutating func append(_ other: Findings) {
-    let known = Set(diagnostics)
-    diagnostics += other.diagnostics.filter { !known.contains($0) }
-    sources.merge(other.sources) { old, _ in old }
   }
 }

@@ -7,14 +7,16 @@ extension OutputPlan {
   /// of those is touched. A file whose bytes stay the same is not touched at all.
   package func apply() throws(OutputFailure) {
     guard !isUpToDate else { return }
-    var transaction = Transaction()
-    do throws(OutputError) {
-      try prepare(&transaction)
-      try exchange(&transaction)
-    } catch {
-      throw OutputFailure(errors: [error] + transaction.rollBack())
+    try Signals.holding { () throws(OutputFailure) in
+      var transaction = Transaction()
+      do throws(OutputError) {
+        try prepare(&transaction)
+        try exchange(&transaction)
+      } catch {
+        throw OutputFailure(errors: [error] + transaction.rollBack())
+      }
+      discardDisplaced()
     }
-    discardDisplaced()
   }
 
   private func prepare(_ transaction: inout Transaction) throws(OutputError) {
