@@ -5,15 +5,15 @@ import TriwireTemplates
 /// Turns APIs into Swift sources. A pure function of its input: the same bytes every time.
 package struct Generator {
   private let options: GenerationOptions
-  private let renderer: Renderer
+  private let templates: [String: Template]
 
   /// - Throws: When a template of the user's can't be read.
   package init(_ options: GenerationOptions) throws {
     self.options = options
-    renderer = try Renderer(
-      templates: BuiltInTemplates.texts
-        .merging(options.templates) { _, own in own }
-        .reduce(into: [:]) { $0[$1.key] = try Template($1.value, name: $1.key) })
+    let texts = BuiltInTemplates.texts.merging(options.templates) { _, own in own }
+    templates = try texts.reduce(into: [:]) { templates, entry in
+      templates[entry.key] = try Template(parsing: entry.value, name: entry.key)
+    }
   }
 
   /// The files of an API: the client, the requests, the models.
@@ -41,6 +41,7 @@ package struct Generator {
   }
 
   private func file(_ name: String, _ template: String, _ value: Value) throws -> SourceFile {
-    SourceFile(name: name, text: try renderer.render(template, value))
+    let text = try templates[template]?.render(value, partials: templates) ?? ""
+    return SourceFile(name: name, text: text)
   }
 }

@@ -14,8 +14,7 @@ struct LibraryNames {
 
   private init(_ pairs: [(LibraryName, String)]) {
     texts = Dictionary(uniqueKeysWithValues: pairs)
-    value = .object(
-      Dictionary(uniqueKeysWithValues: pairs.map { ($0.0.rawValue, .text($0.1)) }))
+    value = .object(Object(pairs.map { (Object.Key($0.0.rawValue), .text($0.1)) }))
   }
 
   /// The same with more names taken.

@@ -13,6 +13,7 @@ extension Scope {
     case .map(let key, let value): "[\(type(key)): \(type(value))]"
     case .optional(let wrapped): type(wrapped) + "?"
     case .patch(let wrapped): "\(name(.Patch))<\(type(wrapped))>"
+    case .file: name(.URL)
     }
   }
 
@@ -21,6 +22,8 @@ extension Scope {
     switch content {
     case .none: name(.Void)
     case .text: name(.String)
+    case .file: name(.URL)
+    case .stream(let element, _): type(element)
     case .bytes: name(.Data)
     case .value(let use): type(use)
     }
@@ -32,32 +35,10 @@ extension Scope {
 }
 
 extension TypeUse {
-  /// The type is written with a name of Foundation's. Aliases are written with their own.
-  var namesFoundation: Bool {
-    switch self {
-    case .scalar(let scalar, _, _): scalar.swiftName.module == .foundation
-    case .named(_, _, let arguments), .alias(_, let arguments, _):
-      arguments.contains(where: \.namesFoundation)
-    case .parameter: false
-    case .list(let inner), .optional(let inner), .patch(let inner): inner.namesFoundation
-    case .map(let key, let value): key.namesFoundation || value.namesFoundation
-    }
-  }
-
   /// What the type is once aliases are looked through at its outside.
   var resolved: TypeUse {
     if case .alias(_, _, let target) = self { return target.resolved }
     return self
-  }
-}
-
-extension APIContent {
-  var namesFoundation: Bool {
-    switch self {
-    case .none, .text: false
-    case .bytes: true
-    case .value(let use): use.namesFoundation
-    }
   }
 }
 

@@ -28,7 +28,7 @@ struct Scope {
 
   /// Directly inside `extension Shop`.
   static func inside(_ api: API, access: Access) -> Scope {
-    let taken = api.declaredNames.union([api.name, api.clientName])
+    let taken = api.namespaceNames.union([api.name, api.clientName])
     return Scope(
       namespace: Identifier(api.name), access: access, enclosing: [],
       library: LibraryNames(avoiding: taken))
@@ -80,7 +80,7 @@ extension Scope {
 
 extension API {
   /// All names that stand directly in the namespace.
-  fileprivate var declaredNames: Set<String> {
+  fileprivate var namespaceNames: Set<String> {
     var names: Set<String> = ["Server", "Common", "Credentials", "Stub"]
     names.formUnion(declarations.map(\.name.text))
     names.formUnion(endpoints.map(\.typeName.text))

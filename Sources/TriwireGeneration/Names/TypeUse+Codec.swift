@@ -15,6 +15,7 @@ extension TypeUse {
       key.isPlainText ? ".map(\(value.codec))" : ".map(\(key.codec), \(value.codec))"
     case .optional(let wrapped): ".optional(\(wrapped.codec))"
     case .patch(let wrapped): ".patch(\(wrapped.codec))"
+    case .file: ".bytes"
     }
   }
 

@@ -42,7 +42,7 @@ struct ClientView {
       in: scope, indent: 2)
   }
 
-  var fields: [String: Value] {
+  var fields: Object {
     [
       "name": .text(name),
       "heading": .lines(heading),

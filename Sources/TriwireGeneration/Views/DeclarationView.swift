@@ -21,8 +21,8 @@ enum DeclarationView {
   }
 
   /// Under its kind's name; the other kinds are null.
-  var fields: [String: Value] {
-    var fields: [String: Value] = [
+  var fields: Object {
+    var fields: Object = [
       "model": .null, "enumeration": .null, "union": .null, "newtype": .null, "alias": .null,
     ]
     switch self {

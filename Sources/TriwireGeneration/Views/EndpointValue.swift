@@ -142,8 +142,8 @@ extension APIContent {
     switch self {
     case .none: ".none"
     case .text: ".text"
-    case .bytes: ".bytes"
-    case .value(let use): ".body(\(use.codec))"
+    case .bytes, .file: ".bytes"
+    case .value(let use), .stream(let use, _): ".body(\(use.codec))"
     }
   }
 }

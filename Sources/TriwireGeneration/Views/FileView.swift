@@ -22,16 +22,16 @@ struct FileView {
   }
 
   /// The values that every template may read, with the file's own.
-  func value(_ fields: [String: Value]) -> Value {
-    let common: [String: Value] = [
+  func value(_ key: Object.Key, _ content: Value) -> Value {
+    [
+      key: content,
       "owner": .text(owner),
-      "directive": .optional(directive),
+      "directive": Value(directive),
       "imports": imports.isEmpty ? .null : .object(["lines": .lines(imports)]),
       "namespace": .text(scope.namespace.declared),
       "access": .text(scope.access.modifier),
       "library": scope.libraryNames,
     ]
-    return .object(common.merging(fields) { _, own in own })
   }
 }
 
@@ -43,7 +43,7 @@ extension FileView {
     let modules = declarations.reduce(into: Set()) { $0.formUnion($1.modules) }
     let file = FileView(modules, rules: [documentationRule], options: options, scope: scope)
     let items = declarations.map { DeclarationView($0, in: scope).fields }
-    return file.value(["declarations": items.isEmpty ? .null : .object(["items": .spaced(items)])])
+    return file.value("declarations", items.isEmpty ? .null : ["items": .spaced(items)])
   }
 
   /// A file of requests.
@@ -53,7 +53,7 @@ extension FileView {
     let modules = endpoints.reduce(into: Set()) { $0.formUnion($1.modules) }
     let file = FileView(modules, rules: [documentationRule], options: options, scope: scope)
     let items = endpoints.map { RequestView($0, in: scope).fields }
-    return file.value(["requests": items.isEmpty ? .null : .object(["items": .spaced(items)])])
+    return file.value("requests", items.isEmpty ? .null : ["items": .spaced(items)])
   }
 
   /// The file of the client and of what belongs to the API as a whole.
@@ -65,7 +65,7 @@ extension FileView {
       options: options, scope: inside)
     var client = ClientView(api, in: outside).fields
     client["library"] = outside.libraryNames
-    return file.value([
+    return file.value("api", [
       "leading": .lines(DocComment(lines: api.doc).lines(indent: 0)),
       "server": ServerView(api.servers, in: inside).value,
       "common": api.common.isEmpty ? .null : CommonView(api.common, in: inside).value,

@@ -54,7 +54,7 @@ struct ModelView {
       "properties": properties.isEmpty ? .null : .object(["items": .list(properties.map(\.value))]),
       "initializer": initializer.value,
       "table": .lines(table.lines),
-      "sharedTableType": .optional(sharedTableType),
+      "sharedTableType": Value(sharedTableType),
       "nested": .list(nested.map(\.value)),
       "validation": validation.map { .object(["checks": .lines($0.lines)]) } ?? .null,
       "library": library,

@@ -76,7 +76,7 @@ extension APIField {
     case .patch: " = .absent"
     case .list: " = []"
     case .map: " = [:]"
-    case .scalar, .named, .parameter, .alias: ""
+    case .scalar, .named, .parameter, .alias, .file: ""
     }
   }
 }

@@ -51,7 +51,7 @@ struct RequestView {
       indent: 4)
   }
 
-  var fields: [String: Value] {
+  var fields: Object {
     [
       "leading": .lines(leading),
       "heading": .lines(heading),

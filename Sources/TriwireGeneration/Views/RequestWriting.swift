@@ -25,7 +25,7 @@ struct RequestWriting {
     case .header(let style): call("header", field, style.explodeArgument(default: false))
     case .cookie(let style): call("cookie", field, style.explodeArgument(default: true))
     case .form: call("form", field, [])
-    case .bodyField, .body: nil
+    case .bodyField, .body, .part: nil
     }
   }
 
@@ -38,9 +38,9 @@ struct RequestWriting {
   private var body: Code? {
     let value = endpoint.properties.first { $0.place == .body }?.field.wordInWriter ?? "body"
     return switch endpoint.body {
-    case nil, .form: nil
+    case nil, .form, .multipart: nil
     case .fields: .text("request.body(fields: Self.bodyFields, of: self)")
-    case .model(let type): .text("request.body(\(type.codec), \(value))")
+    case .model(let type), .stream(let type, _): .text("request.body(\(type.codec), \(value))")
     case .raw(let mediaType):
       .text("request.body(raw: \(value), mediaType: \(StringLiteral.quoted(mediaType)))")
     case .text(let mediaType):

@@ -74,9 +74,9 @@ struct UnionView {
       "leading": .lines(leading),
       "heading": .lines(heading),
       "cases": .list(cases.map(\.value)),
-      "unknown": .optional(unknown?.declared),
+      "unknown": Value(unknown?.declared),
       "table": .lines(table),
-      "sharedTableType": .optional(sharedTableType),
+      "sharedTableType": Value(sharedTableType),
       "library": library,
     ])
   }

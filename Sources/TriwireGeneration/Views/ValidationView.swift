@@ -37,7 +37,7 @@ struct ValidationView {
     case .patch(let wrapped): return descent(into: .optional(wrapped), of: "\(value).value")
     case .list(let element): return loop(over: value, element)
     case .map(_, let element): return loop(over: "\(value).values", element)
-    case .named, .scalar, .parameter, .alias: return ["try \(value).validate()"]
+    case .named, .scalar, .parameter, .alias, .file: return ["try \(value).validate()"]
     }
   }
 

@@ -5,16 +5,14 @@ extension Value {
     .list(lines.map(Value.text))
   }
 
-  static func optional(_ text: String?) -> Value {
-    text.map(Value.text) ?? .null
-  }
-
   /// Values of which each knows whether another stands before it, so that a template can put a
   /// blank line between them.
-  static func spaced(_ objects: [[String: Value]]) -> Value {
+  static func spaced(_ objects: [Object]) -> Value {
     .list(
       objects.enumerated().map { index, object in
-        .object(object.merging(["follows": .bool(index > 0)]) { _, new in new })
+        var object = object
+        object["follows"] = .bool(index > 0)
+        return .object(object)
       })
   }
 }
