@@ -1,5 +1,6 @@
-import TriwireSpec
 import Foundation
+import TriwireGeneration
+import TriwireSpec
 
 /// The program `triwire`.
 package enum Program {

@@ -22,16 +22,15 @@ struct GenerateRun {
   }
 
   func outcome() -> Outcome {
-    var specs = SpecInput(paths: arguments.texts(.specs))
-    let files = specs.findings.hasErrors ? [] : specs.generate(arguments)
-    guard !specs.findings.hasErrors else {
-      return Outcome(specs.findings, arguments, exitCode: .findings)
+    let sources = GeneratedSources(of: SpecInput(paths: arguments.texts(.specs)), arguments)
+    guard !sources.findings.hasErrors else {
+      return Outcome(sources.findings, arguments, exitCode: .findings)
     }
     do throws(OutputFailure) {
-      let plan = try OutputFolder(arguments.text(.output) ?? ".").plan(files)
-      return try carryOut(plan, specs.findings)
+      let plan = try OutputFolder(arguments.text(.output) ?? ".").plan(sources.files)
+      return try carryOut(plan, sources.findings)
     } catch {
-      return Outcome(error, after: specs.findings, arguments)
+      return Outcome(error, after: sources.findings, arguments)
     }
   }
 

@@ -1,5 +1,6 @@
 import TriwireModel
 import TriwireSpec
+import TriwireYAML
 
 /// The specs of a run: texts → ``Spec`` → ``API``, with all that is wrong on the way.
 struct SpecInput {
