@@ -106,8 +106,11 @@ enum Disk {
     guard close(file) == 0 else { throw OutputError.system("write", path) }
   }
 
-  static func move(_ source: String, to target: String) throws(OutputError) {
-    guard rename(source, target) == 0 else { throw OutputError.system("replace", target) }
+  /// Renames a file; the error is about the file that the user knows.
+  static func move(
+    _ source: String, to target: String, replacing path: String
+  ) throws(OutputError) {
+    guard rename(source, target) == 0 else { throw OutputError.system("replace", path) }
   }
 
   static func removeFile(_ path: String) throws(OutputError) {

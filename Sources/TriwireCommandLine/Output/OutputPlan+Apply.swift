@@ -29,10 +29,12 @@ extension OutputPlan {
 
   private func exchange(_ transaction: inout Transaction) throws(OutputError) {
     for step in steps where step.action.displaces {
-      try transaction.move(path(of: step), to: temporaryPath(step, "old"))
+      let path = path(of: step)
+      try transaction.move(path, to: temporaryPath(step, "old"), replacing: path)
     }
     for step in steps where step.action.bytes != nil {
-      try transaction.move(temporaryPath(step, "new"), to: path(of: step))
+      let path = path(of: step)
+      try transaction.move(temporaryPath(step, "new"), to: path, replacing: path)
     }
   }
 

@@ -28,9 +28,12 @@ struct Transaction {
     try Disk.write(bytes, to: file, at: path)
   }
 
-  /// The caller sees to it that nothing is at the target.
-  mutating func move(_ source: String, to target: String) throws(OutputError) {
-    try Disk.move(source, to: target)
+  /// Renames one file so that in the end another is replaced, the one that errors name. The caller
+  /// sees to it that nothing is at the target.
+  mutating func move(
+    _ source: String, to target: String, replacing path: String
+  ) throws(OutputError) {
+    try Disk.move(source, to: target, replacing: path)
     inverses.append(.move(from: target, to: source))
   }
 
@@ -51,7 +54,7 @@ struct Transaction {
     switch inverse {
     case .removeFile(let path): try Disk.removeFile(path)
     case .removeFolder(let path): try Disk.removeFolder(path)
-    case .move(let source, let target): try Disk.move(source, to: target)
+    case .move(let source, let target): try Disk.move(source, to: target, replacing: target)
     }
   }
 }

@@ -42,7 +42,7 @@ import TriwireCommandLine
   }
 
   @Test func aDiskThatIsFull() throws {
-    try fillDisk(options: "size=16k") { line in
+    try fillDisk(options: "size=8k") { line in
       let result = try BuiltTool.shell(line("shop.yaml -o disk/deep/out"), in: folder)
       #expect(result.code == 74)
       #expect(result.errors.hasPrefix("error: can't write 'disk/deep/out/.Shop"))
