@@ -16,7 +16,7 @@ extension Command {
       """,
     positionals: [.specs],
     options: [
-      .output, .access, .shards, .templates, .check, .dryRun, .quiet, .diagnostics,
+      .output, .access, .codable, .shards, .templates, .check, .dryRun, .quiet, .diagnostics,
     ],
     action: .run { arguments throws(UsageError) in try GenerateRun(arguments).outcome() })
 }
@@ -28,6 +28,8 @@ extension Option {
   static let access = Option(
     "access", value: .choice(of: Access.self, placeholder: "LEVEL"),
     help: "Who may use the sources, public by default")
+  static let codable = Option(
+    "codable", help: "Let types conform to Codable unless the spec says otherwise")
   static let shards = Option(
     "shards", value: .integer(in: 1...1000, placeholder: "N"),
     help: "Split requests and models into N files each, 1 by default")

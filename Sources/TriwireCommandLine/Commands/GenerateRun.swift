@@ -22,7 +22,9 @@ struct GenerateRun {
   }
 
   func outcome() -> Outcome {
-    let sources = GeneratedSources(of: SpecInput(paths: arguments.texts(.specs)), arguments)
+    let input = SpecInput(
+      paths: arguments.texts(.specs), isCodable: arguments.has(.codable))
+    let sources = GeneratedSources(of: input, arguments)
     guard !sources.findings.hasErrors else {
       return Outcome(sources.findings, arguments, exitCode: .findings)
     }

@@ -15,16 +15,22 @@ struct SpecInput {
   private(set) var findings = Findings()
 
   /// Reads the specs at the paths; a file that is named twice is read once.
-  init(paths: [String]) {
+  ///
+  /// - Parameters:
+  ///   - paths: The main files.
+  ///   - isCodable: Whether types are `Codable` unless they say otherwise.
+  init(paths: [String], isCodable: Bool = false) {
     var seen: Set<String> = []
-    for path in paths where seen.insert(Disk.canonicalPath(path) ?? path).inserted { read(path) }
+    for path in paths where seen.insert(Disk.canonicalPath(path) ?? path).inserted {
+      read(path, isCodable: isCodable)
+    }
     checkNames()
   }
 
-  private mutating func read(_ path: String) {
+  private mutating func read(_ path: String, isCodable: Bool) {
     let result = SpecReader.read(path: path, files: .onDisk)
     var diagnostics = result.diagnostics
-    if let spec = result.spec {
+    if let spec = isCodable ? result.spec?.codableByDefault : result.spec {
       let build = APIBuilder.build(from: spec)
       diagnostics += build.diagnostics
       files.append(File(path: path, spec: spec, api: result.hasErrors ? nil : build.api))

@@ -1,6 +1,8 @@
 import Foundation
 
 /// The few calls of the system that writing sources takes. Paths are taken byte for byte.
+///
+/// Where a call has a path to work `for`, that is the file which the user knows and errors name.
 enum Disk {
   enum Kind: Hashable {
     case file, folder, symbolicLink, special
@@ -79,15 +81,15 @@ enum Disk {
     guard mkdir(path, 0o777) == 0 else { throw OutputError.system("create", path) }
   }
 
-  /// Creates an empty file where nothing is, for ``write(_:to:at:)``.
-  static func createFile(_ path: String) throws(OutputError) -> Int32 {
-    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw OutputError.system("create", path) }
-    return file
+  /// Creates an empty file where nothing is, for ``write(_:to:for:)``.
+  static func createFile(_ file: String, for path: String) throws(OutputError) -> Int32 {
+    let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw OutputError.system("create", path) }
+    return descriptor
   }
 
   /// Writes bytes all the way to the disk and closes the file.
-  static func write(_ bytes: [UInt8], to file: Int32, at path: String) throws(OutputError) {
+  static func write(_ bytes: [UInt8], to file: Int32, for path: String) throws(OutputError) {
     do throws(OutputError) {
       var rest = bytes[...]
       while !rest.isEmpty {
@@ -106,9 +108,8 @@ enum Disk {
     guard close(file) == 0 else { throw OutputError.system("write", path) }
   }
 
-  /// Renames a file; the error is about the file that the user knows.
   static func move(
-    _ source: String, to target: String, replacing path: String
+    _ source: String, to target: String, for path: String
   ) throws(OutputError) {
     guard rename(source, target) == 0 else { throw OutputError.system("replace", path) }
   }

@@ -14,7 +14,7 @@ struct NewFile {
     do throws(OutputError) {
       for file in files {
         try transaction.createFolders(above: file.path)
-        try transaction.createFile(file.path, Array(file.text.utf8))
+        try transaction.createFile(file.path, Array(file.text.utf8), for: file.path)
       }
     } catch {
       throw OutputFailure(errors: [error] + transaction.rollBack())

@@ -23,18 +23,18 @@ extension OutputPlan {
     try transaction.createFolders(above: Disk.join(folder, ""))
     for step in steps {
       guard let bytes = step.action.bytes else { continue }
-      try transaction.createFile(temporaryPath(step, "new"), bytes)
+      try transaction.createFile(temporaryPath(step, "new"), bytes, for: path(of: step))
     }
   }
 
   private func exchange(_ transaction: inout Transaction) throws(OutputError) {
     for step in steps where step.action.displaces {
       let path = path(of: step)
-      try transaction.move(path, to: temporaryPath(step, "old"), replacing: path)
+      try transaction.move(path, to: temporaryPath(step, "old"), for: path)
     }
     for step in steps where step.action.bytes != nil {
       let path = path(of: step)
-      try transaction.move(temporaryPath(step, "new"), to: path, replacing: path)
+      try transaction.move(temporaryPath(step, "new"), to: path, for: path)
     }
   }
 

@@ -21,19 +21,20 @@ struct Transaction {
     }
   }
 
-  /// Fails when something is at the path already.
-  mutating func createFile(_ path: String, _ bytes: [UInt8]) throws(OutputError) {
-    let file = try Disk.createFile(path)
-    inverses.append(.removeFile(path))
-    try Disk.write(bytes, to: file, at: path)
+  /// Fails when something is there already.
+  mutating func createFile(
+    _ file: String, _ bytes: [UInt8], for path: String
+  ) throws(OutputError) {
+    let descriptor = try Disk.createFile(file, for: path)
+    inverses.append(.removeFile(file))
+    try Disk.write(bytes, to: descriptor, for: path)
   }
 
-  /// Renames one file so that in the end another is replaced, the one that errors name. The caller
-  /// sees to it that nothing is at the target.
+  /// The caller sees to it that nothing is at the target.
   mutating func move(
-    _ source: String, to target: String, replacing path: String
+    _ source: String, to target: String, for path: String
   ) throws(OutputError) {
-    try Disk.move(source, to: target, replacing: path)
+    try Disk.move(source, to: target, for: path)
     inverses.append(.move(from: target, to: source))
   }
 
@@ -54,7 +55,7 @@ struct Transaction {
     switch inverse {
     case .removeFile(let path): try Disk.removeFile(path)
     case .removeFolder(let path): try Disk.removeFolder(path)
-    case .move(let source, let target): try Disk.move(source, to: target, replacing: target)
+    case .move(let source, let target): try Disk.move(source, to: target, for: target)
     }
   }
 }

@@ -163,6 +163,28 @@ import TriwireCommandLine
     #expect(folder.text("out/ShopModels.swift")?.contains("public struct Pet") == true)
   }
 
+  @Test func codableUnlessTheSpecSaysOtherwise() throws {
+    let more = """
+        Plain: {codable: false, fields: {a: string}}
+        Kind: {enum: [a, b]}
+        PetID: {newtype: int64}
+        Name: {alias: string}
+        Thing: {union: {pet: Pet, plain: Plain}}
+
+      """
+    try folder.write(Self.spec() + more, to: "shop.yaml")
+    let result = try generate("shop.yaml", "-o", "out", "--codable")
+    #expect(result.code == 0, "\(result.errors)")
+    let models = try #require(folder.text("out/ShopModels.swift"))
+    #expect(models.contains("struct Pet: WireModel, Codable {"))
+    #expect(models.contains("struct Plain: WireModel {"))
+    #expect(models.contains("enum Kind: OpenWireEnum, Codable {"))
+    #expect(models.contains("struct PetID: WireNewtype, ExpressibleByIntegerLiteral, Codable {"))
+    #expect(models.contains("enum Thing: WireUnion, Codable {"))
+    _ = try generate("shop.yaml", "-o", "out")
+    #expect(folder.text("out/ShopModels.swift")?.contains("Codable") == false)
+  }
+
   @Test func whatIsNotGeneratedYet() throws {
     try folder.write(
       Self.spec().replacing("GET /pets,", with: "GET /pets, wire: xml,"), to: "shop.yaml")
@@ -184,7 +206,7 @@ import TriwireCommandLine
     #expect(result.code == 1)
     #expect(
       result.errors == """
-        shop.yaml:6:36: error: unknown type 'strin'; did you mean 'string'?
+        shop.yaml:6:35: error: there is no type 'strin'; did you mean 'string'?
             Pet: {fields: {id: int64, name: strin}}
                                             ^~~~~
 
