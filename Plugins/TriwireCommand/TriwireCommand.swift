@@ -11,27 +11,28 @@ struct TriwireCommand: CommandPlugin {
     let targets =
       names.isEmpty ? context.package.targets : try context.package.targets(named: names)
     let tool = try context.tool(named: "triwire").url
-    for target in targets.compactMap(\.sourceModule) {
-      try generate(target, with: tool, options: extractor.remainingArguments)
+    let modules = targets.compactMap(\.sourceModule).filter { !specs(of: $0).isEmpty }
+    if modules.isEmpty { Diagnostics.error("no target holds a file named *.triwire.yaml") }
+    for module in modules {
+      try generate(module, with: tool, options: extractor.remainingArguments)
     }
+  }
+
+  private func specs(of target: any SourceModuleTarget) -> [String] {
+    target.sourceFiles.map(\.url.path).filter { $0.hasSuffix(".triwire.yaml") }.sorted()
   }
 
   private func generate(
     _ target: any SourceModuleTarget, with tool: URL, options: [String]
   ) throws {
-    let specs = target.sourceFiles.map(\.url.path)
-      .filter { $0.hasSuffix(".triwire.yaml") }
-      .sorted()
-    guard !specs.isEmpty else { return }
     let output = target.directoryURL.appending(path: "Generated").path
     let process = Process()
     process.executableURL = tool
-    process.arguments = ["generate", "--output", output] + options + ["--"] + specs
+    process.arguments = ["generate", "--output", output] + options + ["--"] + specs(of: target)
     try process.run()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
+    if process.terminationStatus != 0 {
       Diagnostics.error("triwire ended with code \(process.terminationStatus) for \(target.name)")
-      return
     }
   }
 }

@@ -32,7 +32,8 @@ struct SpecInput {
     var diagnostics = result.diagnostics
     if let spec = isCodable ? result.spec?.codableByDefault : result.spec {
       let build = APIBuilder.build(from: spec)
-      diagnostics += build.diagnostics
+      // What reads like an unused type may be used where the spec could not be read.
+      diagnostics += build.diagnostics.filter { $0.severity == .error || !result.hasErrors }
       files.append(File(path: path, spec: spec, api: result.hasErrors ? nil : build.api))
     }
     diagnostics = diagnostics.sorted(files: [path] + result.includedPaths)

@@ -41,6 +41,26 @@ import TriwireCommandLine
     #expect(result.errors.contains("error: there is no file 'missing.yaml'\n"))
   }
 
+  @Test func oneMistakeGivesOneError() throws {
+    let text = """
+      triwire: 1
+      name: Shop
+      endpoints:
+        a: {route: GET /a, retruns: T}
+      types:
+        T: {fields: {id: int64}}
+
+      """
+    try folder.write(text, to: "shop.yaml")
+    #expect(
+      try validate("shop.yaml").errors == """
+        shop.yaml:4:22: error: unknown key 'retruns' in an endpoint; did you mean 'returns'?
+            a: {route: GET /a, retruns: T}
+                               ^~~~~~~
+
+        """)
+  }
+
   @Test func diagnosticsAsJSON() throws {
     try folder.write("triwire: 1\nname: A\nendpionts: {}\n", to: "a.yaml")
     let result = try validate("a.yaml", "missing.yaml", "--diagnostics=json")
