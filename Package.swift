@@ -48,14 +48,26 @@ let package = Package(
     .testTarget(
       name: "TriwireYAMLTests", dependencies: ["TriwireYAML"], swiftSettings: settings),
     .testTarget(
-      name: "TriwireMustacheTests", dependencies: ["TriwireMustache"], swiftSettings: settings),
+      name: "TriwireMustacheTests",
+      dependencies: ["TriwireMustache"],
+      resources: [.copy("Cases")],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "TriwireSpecTests", dependencies: ["TriwireSpec", "TriwireYAML"],
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "TriwireModelTests", dependencies: ["TriwireModel"], swiftSettings: settings),
     .testTarget(
-      name: "TriwireRuntimeTests", dependencies: ["TriwireRuntime"], swiftSettings: settings),
+      name: "TriwireRuntimeTests",
+      dependencies: ["TriwireRuntime", "TriwireTestServers"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "TriwireTestServers",
+      path: "Tests/TriwireTestServers",
+      swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
