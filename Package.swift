@@ -20,10 +20,16 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
-    .target(name: "TriwireYAML", dependencies: ["CLibYAML"], swiftSettings: settings),
+    .target(name: "TriwireSpelling", swiftSettings: settings),
+    .target(
+      name: "TriwireYAML",
+      dependencies: ["CLibYAML", "TriwireSpelling"],
+      swiftSettings: settings
+    ),
     .target(name: "TriwireSpec", dependencies: ["TriwireYAML"], swiftSettings: settings),
     .target(name: "TriwireModel", dependencies: ["TriwireSpec"], swiftSettings: settings),
-    .target(name: "TriwireMustache", swiftSettings: settings),
+    .target(
+      name: "TriwireMustache", dependencies: ["TriwireSpelling"], swiftSettings: settings),
     .target(
       name: "TriwireGeneration",
       dependencies: ["TriwireModel", "TriwireMustache"],
@@ -38,13 +44,25 @@ let package = Package(
     .testTarget(
       name: "TriwireYAMLTests", dependencies: ["TriwireYAML"], swiftSettings: settings),
     .testTarget(
-      name: "TriwireMustacheTests", dependencies: ["TriwireMustache"], swiftSettings: settings),
+      name: "TriwireMustacheTests",
+      dependencies: ["TriwireMustache"],
+      resources: [.copy("Cases")],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "TriwireSpecTests", dependencies: ["TriwireSpec"], swiftSettings: settings),
     .testTarget(
       name: "TriwireModelTests", dependencies: ["TriwireModel"], swiftSettings: settings),
     .testTarget(
-      name: "TriwireRuntimeTests", dependencies: ["TriwireRuntime"], swiftSettings: settings),
+      name: "TriwireRuntimeTests",
+      dependencies: ["TriwireRuntime", "TriwireTestServers"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "TriwireTestServers",
+      path: "Tests/TriwireTestServers",
+      swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -32,7 +32,7 @@ package struct Node: Hashable, Sendable {
     }
   }
 
-  /// One `key: value` pair of a mapping.
+  /// One `key: value` pair of a mapping; the parser lets only scalars be keys.
   package struct Entry: Hashable, Sendable {
     package var key: Node
     package var value: Node

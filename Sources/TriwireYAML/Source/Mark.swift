@@ -1,4 +1,7 @@
 /// A place in a text: line and column, both counted from 1; a column is one Unicode scalar.
+///
+/// Lines end at a line feed, a carriage return, or both together. A byte order mark at the
+/// beginning of the text has no column.
 package struct Mark: Hashable, Sendable, Comparable {
   package var line: Int
   package var column: Int

@@ -1,0 +1,133 @@
+/// One entry of `endpoints`.
+package struct Endpoint: Hashable, Sendable {
+  package var name: Located<String>
+  /// The `swift:` override of the derived name.
+  package var swiftName: Located<String>?
+  package var doc: String?
+  package var deprecated: Located<Deprecation>?
+  package var route: Located<Route>
+  package var group: Located<String>?
+  package var path: [Parameter]
+  package var query: [Parameter]
+  package var headers: [Parameter]
+  package var cookies: [Parameter]
+  package var body: Located<Body>?
+  /// `nil` means `none`.
+  package var returns: Located<Returns>?
+  package var policies: Policies
+  /// Sent as `Accept` instead of what the wire says.
+  package var accept: Located<String>?
+  package var paging: Located<Paging>?
+  package var latest: Located<Bool>?
+  /// The name of the header that carries the key.
+  package var idempotency: Located<String>?
+}
+
+package enum Deprecation: Hashable, Sendable {
+  case plain
+  /// What to use instead, as a sentence.
+  case message(String)
+}
+
+/// `METHOD /path/{variable}/{rest*}`.
+package struct Route: Hashable, Sendable {
+  package var method: String
+  package var segments: [Segment]
+
+  /// A piece between slashes is a list of parts, so `/a-{b}.json` is text, variable, text.
+  package struct Segment: Hashable, Sendable {
+    package var parts: [Part]
+  }
+
+  package enum Part: Hashable, Sendable {
+    case text(String)
+    case variable(Located<String>)
+    /// `{name*}`: its value keeps slashes.
+    case rest(Located<String>)
+  }
+}
+
+/// A path, query, header or cookie parameter, a form field, an inline body field or a common value.
+package struct Parameter: Hashable, Sendable {
+  /// What all fields have; `field.name` is the wire name.
+  package var field: Field
+  package var style: Located<ParameterStyle>?
+  package var explode: Located<Bool>?
+  /// A constant that is always sent (`value:`), as text; only common parameters may have one.
+  package var constant: Located<String>?
+}
+
+package enum ParameterStyle: String, Hashable, Sendable, CaseIterable {
+  case simple, label, matrix, form, spaceDelimited, pipeDelimited, deepObject
+}
+
+package enum Body: Hashable, Sendable {
+  case type(TypeReference)
+  case fields(InlineBody)
+  case form([Parameter])
+  case multipart([MultipartPart])
+  /// Bytes under a media type.
+  case raw(mediaType: Located<String>)
+  /// A string under a media type.
+  case text(mediaType: Located<String>)
+  /// `{stream: T, framing: delimited}`.
+  case stream(TypeReference, framing: Located<Framing>)
+}
+
+package struct InlineBody: Hashable, Sendable {
+  package var fields: [Field]
+  package var xml: XMLType?
+}
+
+package struct MultipartPart: Hashable, Sendable {
+  package var field: Field
+  package var kind: Kind
+  package var mediaType: Located<String>?
+
+  package enum Kind: Hashable, Sendable {
+    /// A value, written as text, or as JSON when it is structured.
+    case value
+    case file
+    case files
+  }
+}
+
+package enum Framing: String, Hashable, Sendable, CaseIterable {
+  case sse, lines, delimited
+}
+
+/// What one answer's body holds.
+package enum ResponseContent: Hashable, Sendable {
+  case none
+  case type(TypeReference)
+  case bytes
+  case text
+  case file
+  case stream(TypeReference, framing: Located<Framing>)
+}
+
+package enum Returns: Hashable, Sendable {
+  case content(ResponseContent)
+  /// By status and with typed headers. `statuses` is empty when only headers were said, and then
+  /// `content` describes the body.
+  case detailed(content: Located<ResponseContent>?, statuses: [StatusCase], headers: [Parameter])
+}
+
+package struct Paging: Hashable, Sendable {
+  package enum Style: String, Hashable, Sendable, CaseIterable {
+    case page, offset, cursor, link
+  }
+
+  package var style: Located<Style>
+  /// Query parameter names: the page or the offset or the cursor, and the size.
+  package var page: Located<String>?
+  package var offset: Located<String>?
+  package var cursor: Located<String>?
+  package var size: Located<String>?
+  /// Dotted path of the items in the answer, already split; empty for `.`, the answer itself.
+  package var items: Located<[String]>?
+  /// Dotted path of the next cursor in the answer.
+  package var next: Located<[String]>?
+  /// Where the total stands: a dotted path, or a response header.
+  package var total: Located<String>?
+}

@@ -1,0 +1,77 @@
+/// One entry of `fields`, and the part that parameters share with fields.
+package struct Field: Hashable, Sendable {
+  /// The wire name.
+  package var name: Located<String>
+  package var swiftName: Located<String>?
+  package var doc: String?
+  package var deprecated: Located<Deprecation>?
+  package var type: FieldType
+  /// The text after `=` in the type, or of `default:`; not yet checked against the type.
+  package var defaultValue: Located<String>?
+  /// Applies to the first `datetime` or `duration` inside the type.
+  package var format: Located<Format>?
+  package var constraints: Constraints
+  package var isSensitive: Located<Bool>?
+  package var number: Located<Int>?
+  package var packed: Located<Bool>?
+  package var json: JSONField?
+  package var xml: XMLField?
+  package var protoName: Located<String>?
+}
+
+package enum FieldType: Hashable, Sendable {
+  case reference(TypeReference)
+  /// An enumeration declared in place; optional when written `enum?` or with `optional: true`.
+  case enumeration(EnumBody, isOptional: Bool)
+}
+
+package enum Format: String, Hashable, Sendable, CaseIterable {
+  case rfc3339
+  case epochSeconds = "epoch-seconds"
+  case epochMillis = "epoch-millis"
+  case httpDate = "http-date"
+  case seconds, millis, iso8601
+}
+
+package struct Constraints: Hashable, Sendable {
+  /// Numbers as written, so that decimals and 64-bit integers stay exact.
+  package var min: Located<String>?
+  package var max: Located<String>?
+  package var minLength: Located<Int>?
+  package var maxLength: Located<Int>?
+  package var pattern: Located<String>?
+  package var minItems: Located<Int>?
+  package var maxItems: Located<Int>?
+}
+
+/// `json: string` or `json: {name: …, form: string}`.
+package struct JSONField: Hashable, Sendable {
+  package var name: Located<String>?
+  /// Numbers travel as strings.
+  package var writesString: Located<Bool>?
+}
+
+/// `xml: attribute`, `xml: text` or a mapping.
+package struct XMLField: Hashable, Sendable {
+  package var place: Located<Place>?
+  package var name: Located<String>?
+  package var namespace: Located<String>?
+  package var prefix: Located<String>?
+  package var wrapper: Located<String>?
+  package var item: Located<String>?
+  package var entry: Located<String>?
+  package var key: Located<String>?
+  package var value: Located<String>?
+
+  package enum Place: String, Hashable, Sendable, CaseIterable {
+    case element, attribute, text
+  }
+}
+
+package struct XMLType: Hashable, Sendable {
+  package var name: Located<String>?
+  package var namespace: Located<String>?
+  package var prefix: Located<String>?
+  /// All scalars become attributes.
+  package var attributes: Located<Bool>?
+}
