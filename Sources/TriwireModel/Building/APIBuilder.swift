@@ -9,7 +9,8 @@ package enum APIBuilder {
     let findings = Findings()
     let context = BuildContext(spec, findings: findings)
     let api = API(context)
-    for rule in Rules.all { rule(context) }
+    let draft = Draft(context, api)
+    for rule in Rules.all { rule(draft) }
     let diagnostics = findings.diagnostics.sorted(first: spec.name.location.path)
     let hasErrors = diagnostics.contains { $0.severity == .error }
     return BuildResult(api: hasErrors ? nil : api, diagnostics: diagnostics)

@@ -41,13 +41,24 @@ extension TypeTable {
     return enumerations
   }
 
-  /// What the newtype of a name wraps.
+  /// What the newtype of a name wraps; `nil` too for one that wraps itself, which a rule refuses.
   fileprivate var wrapped: (TypeName) -> TypeUse? {
-    let targets = entries.compactMap { entry -> (TypeName, TypeUse)? in
-      guard case .newtype(let reference) = entry.declaration.kind else { return nil }
-      return (entry.typeName, use(reference))
+    let components = StrongComponents(entries.map { newtype(in: $0).map { [$0] } ?? [] })
+    var targets: [TypeName: TypeUse] = [:]
+    for entry in entries {
+      guard case .newtype(let reference) = entry.declaration.kind,
+        !components.isCycle(from: entry.index, to: entry.index)
+      else { continue }
+      targets[entry.typeName] = use(reference)
     }
-    let byName = Dictionary(targets) { first, _ in first }
-    return { byName[$0] }
+    return { targets[$0] }
+  }
+
+  /// The newtype that a newtype wraps.
+  private func newtype(in entry: Entry) -> Int? {
+    guard case .newtype(let reference) = entry.declaration.kind,
+      case .named(let name, .newtype, _)? = resolve(reference)?.core
+    else { return nil }
+    return self.entry(of: name)?.index
   }
 }

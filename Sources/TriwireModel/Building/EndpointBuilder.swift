@@ -119,7 +119,7 @@ extension Endpoint {
 }
 
 extension APIWires {
-  fileprivate init(_ own: Wires?, defaults: Wires?) {
+  init(_ own: Wires?, defaults: Wires?) {
     request = (own?.request ?? defaults?.request)?.value ?? .json
     let responses = own?.response ?? []
     let inherited = responses.isEmpty ? defaults?.response ?? [] : responses

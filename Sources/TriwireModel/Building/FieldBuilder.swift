@@ -126,7 +126,7 @@ extension FieldBuilder {
 
 extension TypeUse {
   /// A list that protobuf can write as one run.
-  fileprivate var isPackable: Bool {
+  var isPackable: Bool {
     guard case .list(let element) = core else { return false }
     return switch element.core {
     case .scalar(let scalar, _, _): scalar.isPackable

@@ -20,6 +20,7 @@ struct TypeTable {
   /// In the order of the spec.
   let entries: [Entry]
   private let indexes: [String: Int]
+  private let swiftIndexes: [Identifier: Int]
   /// What the aliases stand for, by index; none for an alias that leads nowhere or to itself.
   private(set) var targets: [Int: TypeUse] = [:]
 
@@ -30,11 +31,18 @@ struct TypeTable {
         parameters: pair.0.parameters.map { Identifier(SwiftName.type($0.value)) })
     }
     indexes = Dictionary(zip(types.map(\.name.value), types.indices)) { first, _ in first }
+    swiftIndexes = Dictionary(zip(names, types.indices)) { first, _ in first }
     targets = AliasTargets(self).resolved
   }
 
   subscript(name: String) -> Entry? {
     indexes[name].map { entries[$0] }
+  }
+
+  /// The type that a Swift name means; `nil` for a nested one.
+  func entry(of name: TypeName) -> Entry? {
+    guard name.path.count == 1, let first = name.path.first else { return nil }
+    return swiftIndexes[first].map { entries[$0] }
   }
 
   var names: some Sequence<String> { indexes.keys }
