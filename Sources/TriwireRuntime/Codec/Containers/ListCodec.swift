@@ -1,0 +1,60 @@
+/// Arrays.
+final class ListCodec<Element>: TypedCodec<[Element]>, @unchecked Sendable {
+  private let element: TypedCodec<Element>
+
+  init(_ element: TypedCodec<Element>) { self.element = element }
+
+  override var takesNullAsAbsent: Bool { true }
+
+  override func canBegin(with byte: UInt8) -> Bool { byte == UInt8(ascii: "[") }
+
+  override func initialize(
+    _ target: UnsafeMutablePointer<[Element]>, from reader: inout JSONReader
+  ) throws(CodecFailure) {
+    let list = try reader.readList(of: element) { elements, count in
+      count == 0
+        ? []
+        : element.array(moving: elements.assumingMemoryBound(to: Element.self), count: count)
+    }
+    target.initialize(to: list)
+  }
+
+  override func initializeAbsent(_ target: UnsafeMutablePointer<[Element]>) -> Bool {
+    target.initialize(to: [])
+    return true
+  }
+
+  override func write(
+    _ source: UnsafePointer<[Element]>, to writer: inout JSONWriter
+  ) throws(CodecFailure) {
+    try source.pointee.withUnsafeBufferPointer { (elements) throws(CodecFailure) in
+      guard let start = elements.baseAddress else { return writer.append("[]") }
+      try writer.writeList(of: element, start, count: elements.count)
+    }
+  }
+
+  override func form(of source: UnsafePointer<[Element]>) throws(TextError) -> ParameterForm {
+    var texts: [String] = []
+    for (index, value) in source.pointee.enumerated() {
+      do throws(TextError) {
+        texts.append(
+          try withUnsafePointer(to: value) { (place) throws(TextError) in
+            try element.text(of: place)
+          })
+      } catch {
+        throw error.under("[\(index)]")
+      }
+    }
+    return .list(texts)
+  }
+
+  override func parse(_ texts: [String]) throws(TextError) -> [Element] {
+    try texts.enumerated().map { (index, text) throws(TextError) in
+      do throws(TextError) {
+        return try element.parse([text])
+      } catch {
+        throw error.under("[\(index)]")
+      }
+    }
+  }
+}

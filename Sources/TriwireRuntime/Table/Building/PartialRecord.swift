@@ -1,0 +1,60 @@
+/// A struct that is being built in uninitialised memory, one stored property after the other.
+///
+/// Swift Evolution proposal 334 allows this: once every stored property has been initialised through its
+/// offset, so is the struct. Either ``complete()`` succeeds, or ``abandon()`` leaves the memory as it was.
+struct PartialRecord: ~Copyable {
+  private let rows: UnsafePointer<Row>
+  private let count: Int
+  private let base: UnsafeMutableRawPointer
+  private var initialized: FieldSet
+
+  /// A struct without any property yet, at `base`.
+  @inline(__always)
+  init(_ table: RecordTable, at base: UnsafeMutableRawPointer) {
+    rows = table.rows
+    count = table.count
+    self.base = base
+    initialized = FieldSet(count: table.count)
+  }
+
+  /// Where the property of a row stands.
+  @inline(__always)
+  func place(of row: Int) -> UnsafeMutableRawPointer { base + rows[row].offset }
+
+  /// Whether the property of a row has its value.
+  @inline(__always)
+  func has(_ row: Int) -> Bool { initialized.contains(row) }
+
+  /// Notes that the property of a row now has its value.
+  @inline(__always)
+  mutating func insert(_ row: Int) { initialized.insert(row) }
+
+  /// Gives the property of a row what an absent member means; false when the member is needed.
+  mutating func insertAbsent(_ row: Int) -> Bool {
+    guard rows[row].initializeAbsent(place(of: row)) else { return false }
+    initialized.insert(row)
+    return true
+  }
+
+  /// Gives all properties that have no value what an absent member means; returns the first row whose
+  /// member is needed, and nil when the struct is complete.
+  @inline(__always)
+  mutating func complete() -> Int? {
+    initialized.isFull(count) ? nil : fill()
+  }
+
+  private mutating func fill() -> Int? {
+    for row in 0..<count where !initialized.contains(row) {
+      guard insertAbsent(row) else { return row }
+    }
+    return nil
+  }
+
+  /// Destroys the properties that have values.
+  @inline(never)
+  func abandon() {
+    for row in 0..<count where initialized.contains(row) {
+      rows[row].codec.destroy(at: place(of: row), count: 1)
+    }
+  }
+}
