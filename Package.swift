@@ -82,6 +82,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "TriwireRuntime", swiftSettings: settings),
+    .target(
+      name: "TriwireShop",
+      dependencies: ["TriwireRuntime"],
+      path: "Specs/Shop/Generated",
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "triwire",
       dependencies: ["TriwireSpec", "TriwireModel", "TriwireGeneration"],
@@ -98,6 +104,11 @@ let package = Package(
     .testTarget(
       name: "TriwireSpecTests", dependencies: ["TriwireSpec", "TriwireYAML"],
       exclude: ["Cases"], swiftSettings: settings),
+    .testTarget(
+      name: "TriwireGenerationTests",
+      dependencies: ["TriwireGeneration", "TriwireModel", "TriwireSpec"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "TriwireModelTests",
       dependencies: ["TriwireModel", "TriwireSpec", "TriwireYAML"],

@@ -51,7 +51,7 @@ indirect enum Code {
     for (index, item) in items.enumerated() {
       let isLast = index == items.count - 1
       let inside = item.lines(
-        indent: indent + 2, after: isLast ? close.afterLast(after) : ",")
+        indent: indent + 2, after: isLast ? close.afterLast(of: items.count, after) : ",")
       lines += inside.map { "  " + $0 }
     }
     if case .call = close { return lines }
@@ -77,11 +77,12 @@ indirect enum Code {
 }
 
 extension Code.Close {
-  fileprivate func afterLast(_ suffix: String) -> String {
+  /// A single element has no trailing comma, as swift-format wants it.
+  fileprivate func afterLast(of count: Int, _ suffix: String) -> String {
     switch self {
     case .call(let text): text + suffix
     case .list: ""
-    case .array: ","
+    case .array: count == 1 ? "" : ","
     }
   }
 }

@@ -6,6 +6,8 @@ struct CredentialsView {
   var heading: [String]
   var properties: [ProvidedView]
   var initializer: InitializerView
+  /// The head of the function that writes a scheme's credentials.
+  var signature: [String]
   /// The branches over the schemes' names.
   var branches: [String]
 
@@ -21,6 +23,12 @@ struct CredentialsView {
     initializer = InitializerView(
       parameters: properties.map(\.parameter), assignments: properties.map(\.assignment),
       in: scope, indent: 4)
+    signature = Signature(
+      name: "\(scope.access.modifier)func authorize",
+      parameters: [
+        "_ request: inout \(scope.name(.RequestWriter))", "scheme: \(scope.name(.String))",
+      ], effects: "async throws"
+    ).lines(indent: 4)
     branches = schemes.map(\.branch)
   }
 
@@ -29,6 +37,7 @@ struct CredentialsView {
       "heading": .lines(heading),
       "properties": properties.isEmpty ? .null : .object(["items": .list(properties.map(\.value))]),
       "initializer": initializer.value,
+      "signature": .lines(signature),
       "branches": .lines(branches),
     ])
   }

@@ -152,6 +152,7 @@ extension StatusPattern {
   fileprivate var pattern: String {
     switch self {
     case .code(let code): "\(code)"
+    case .group(2): ".success"
     case .group(let digit): ".group(\(digit))"
     case .any: ".any"
     }

@@ -14,12 +14,11 @@ struct FieldTableView {
     let name = Code.text(StringLiteral.quoted(wireName))
     let rows = fields.map { Self.row($0, in: scope) }
     let open = "\(before)\(root)("
-    if rows.isEmpty {
-      lines = Code.group(open: open, [name, .text("[]")], close: .call(")")).lines(indent: indent)
-    } else {
-      let table = Code.broken(open: "[", rows, close: .array("]"))
-      lines = Code.group(open: open, [name, table], close: .call(")")).lines(indent: indent)
-    }
+    let table: Code =
+      rows.count > 1
+      ? .broken(open: "[", rows, close: .array("]"))
+      : .group(open: "[", rows, close: .array("]"))
+    lines = Code.group(open: open, [name, table], close: .call(")")).lines(indent: indent)
   }
 
   private static func row(_ field: APIField, in scope: Scope) -> Code {

@@ -49,7 +49,8 @@ struct MethodView {
     if statuses.isEmpty { return [] }
     let type = scope.failureType(endpoint)
     let what = endpoint.failure.isNothing ? "" : " with `\(type)`"
-    return ["- Throws: `.rejected`\(what) for \(statuses.map(\.words).joinedWithAnd)."]
+    let list = statuses == [.any] ? "any error" : statuses.map(\.words).joinedWithAnd
+    return ["- Throws: `.rejected`\(what) for \(list)."]
   }
 
   var value: Value {
@@ -70,7 +71,7 @@ extension StatusPattern {
     switch self {
     case .code(let code): "\(code)"
     case .group(let digit): "\(digit)xx"
-    case .any: "any other status"
+    case .any: "any other error"
     }
   }
 }

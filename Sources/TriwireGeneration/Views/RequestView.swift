@@ -55,8 +55,9 @@ struct RequestView {
     [
       "leading": .lines(leading),
       "heading": .lines(heading),
-      "response": response.value,
-      "failure": failure.value,
+      "aliases": .lines(response.alias + failure.alias),
+      "response": response.type(follows: !failure.alias.isEmpty),
+      "failure": failure.type(follows: true),
       "properties": properties.isEmpty ? .null : .object(["items": .list(properties.map(\.value))]),
       "initializer": initializer.value,
       "endpoint": .lines(endpoint),

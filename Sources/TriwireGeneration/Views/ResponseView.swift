@@ -23,10 +23,15 @@ enum ResponseView {
     }
   }
 
-  var value: Value {
+  var alias: [String] {
+    if case .alias(let lines) = self { lines } else { [] }
+  }
+
+  /// - Parameter follows: Another declaration stands before it.
+  func type(follows: Bool) -> Value {
     switch self {
-    case .alias(let lines): .object(["alias": .lines(lines), "type": .null])
-    case .type(let view): .object(["alias": .null, "type": view.value])
+    case .alias: .null
+    case .type(let view): .object(view.fields(follows: follows))
     }
   }
 }
@@ -50,12 +55,13 @@ extension ResponseView.Detailed {
     }
   }
 
-  var value: Value {
-    .object([
+  fileprivate func fields(follows: Bool) -> Object {
+    [
+      "follows": .bool(follows),
       "properties": properties.isEmpty ? .null : .object(["items": .list(properties.map(\.value))]),
       "initializer": initializer.value,
       "body": cases.isEmpty ? .null : .object(["cases": .lines(cases)]),
-    ])
+    ]
   }
 }
 

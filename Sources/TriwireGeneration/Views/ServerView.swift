@@ -84,10 +84,13 @@ extension ServerView.Choice {
     let conformances = [scope.name(.String), scope.name(.Hashable), scope.name(.Sendable)]
     heading = Heading.lines(
       "\(scope.access.modifier)enum \(choice.typeName.declared)", conformances, indent: 4)
-    cases = choice.cases.map { item in
-      let start = "case \(item.name.declared)"
-      return item.raw == item.name.text ? start : "\(start) = \(StringLiteral.quoted(item.raw))"
+    let items = choice.cases.map { item in
+      let name = item.name.declared
+      return item.raw == item.name.text ? name : "\(name) = \(StringLiteral.quoted(item.raw))"
     }
+    let flat = "case \(items.joined(separator: ", "))"
+    let isFlat = !flat.contains(" = ") && flat.utf8.count + 6 <= Code.width
+    cases = isFlat ? [flat] : items.map { "case \($0)" }
   }
 
   var value: Value {

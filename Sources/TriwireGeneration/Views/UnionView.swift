@@ -48,7 +48,7 @@ struct UnionView {
     let rows = union.cases.map { item in
       row(item, of: name)
     }
-    let arguments = [Code.text(union.style.member), .broken(open: "[", rows, close: .array("]"))]
+    let arguments = [Code.text(union.style.member), .group(open: "[", rows, close: .array("]"))]
     let indent = isShared ? 8 : 4
     if union.style == .untagged {
       return Code.group(open: open, arguments, close: .call(")")).lines(indent: indent)
