@@ -115,24 +115,7 @@ extension DetailedResponse.Case {
 extension APIField {
   /// `try headers.value("Location", .url)`.
   fileprivate var headerReading: String {
-    let wireName = StringLiteral.quoted(self.wireName)
-    switch type.resolved {
-    case .optional(let wrapped) where wrapped.isList: return wrapped.listReading(wireName)
-    case .optional(let wrapped): return "try headers.optional(\(wireName), \(wrapped.codec))"
-    case .list: return type.listReading(wireName)
-    default: return "try headers.value(\(wireName), \(type.codec))"
-    }
-  }
-}
-
-extension TypeUse {
-  fileprivate var isList: Bool {
-    if case .list = resolved { true } else { false }
-  }
-
-  fileprivate func listReading(_ wireName: String) -> String {
-    guard case .list(let element) = resolved else { return "[]" }
-    return "try headers.list(\(wireName), \(element.codec))"
+    "try headers.value(\(StringLiteral.quoted(wireName)), \(type.codec))"
   }
 }
 
