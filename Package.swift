@@ -10,10 +10,10 @@ let settings: [SwiftSetting] = [
 /// One a kind of declaration.
 let templates = [
   "alias",
-  "case",
   "client",
   "common",
   "credentials",
+  "declaration",
   "enumeration",
   "envelope",
   "failure",
@@ -27,7 +27,6 @@ let templates = [
   "models",
   "newtype",
   "property",
-  "provided",
   "request",
   "requests",
   "response",

@@ -13,7 +13,7 @@ struct CredentialsView {
 
   init(_ schemes: [APIAuthScheme], in outer: Scope) {
     let scope = outer.nested(in: Identifier("Credentials"))
-    heading = Heading.lines(
+    heading = Heading.type(
       "\(scope.access.modifier)struct Credentials", [scope.name(.CredentialProvider)], indent: 2)
     properties = schemes.map { scheme in
       ProvidedView(
@@ -26,7 +26,8 @@ struct CredentialsView {
     signature = Signature(
       name: "\(scope.access.modifier)func authorize",
       parameters: [
-        "_ request: inout \(scope.name(.RequestWriter))", "scheme: \(scope.name(.String))",
+        .text("_ request: inout \(scope.name(.RequestWriter))"),
+        .text("scheme: \(scope.name(.String))"),
       ], effects: "async throws"
     ).lines(indent: 4)
     branches = schemes.map(\.branch)

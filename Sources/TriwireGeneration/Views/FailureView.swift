@@ -11,7 +11,7 @@ enum FailureView {
     case .none: self = Self.alias(to: scope.name(.Never), in: scope)
     case .single(let content, _): self = Self.alias(to: scope.type(content), in: scope)
     case .several(let cases, _):
-      self = .type(cases: cases.map { scope.enumCase($0.name, $0.content) })
+      self = .type(cases: cases.flatMap { scope.enumCase($0.name, $0.content, indent: 6) })
     }
   }
 

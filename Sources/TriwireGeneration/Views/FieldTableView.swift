@@ -22,13 +22,14 @@ struct FieldTableView {
   }
 
   private static func row(_ field: APIField, in scope: Scope) -> Code {
-    var arguments = [
-      StringLiteral.quoted(field.wireName), "\\.\(field.rowName)", field.codec,
+    var arguments: [Code] = [
+      .text(StringLiteral.quoted(field.wireName)), .text("\\.\(field.rowName)"),
+      .text(field.codec),
     ]
     if let value = field.defaultValue, value != .emptyList, value != .emptyMap {
-      arguments.append("default: \(scope.expression(value))")
+      arguments.append(.prefixed("default: ", scope.expression(value)))
     }
-    return .group(open: ".field(", arguments.map(Code.text), close: .call(")"))
+    return .group(open: ".field(", arguments, close: .call(")"))
   }
 }
 

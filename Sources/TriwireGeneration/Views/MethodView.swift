@@ -29,7 +29,7 @@ struct MethodView {
   private static func call(_ endpoint: APIEndpoint, in scope: Scope) -> Code {
     let arguments = endpoint.properties.map { property in
       let name = property.field.name.declared
-      return Code.text(property.place == .body ? name : "\(name): \(name)")
+      return Code.text(property.place == .body ? name : "\(property.field.name.label): \(name)")
     }
     let hidesAPI = endpoint.properties.contains { $0.field.name.text == "api" }
     let request = Code.group(

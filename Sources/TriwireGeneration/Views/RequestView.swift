@@ -24,7 +24,7 @@ struct RequestView {
       declaring: ["Response", "Failure"] + endpoint.nested.map(\.name.text))
     leading = DocComment(endpoint.documentation, route: endpoint.methodAndRoute)
       .lines(indent: 2)
-    heading = Heading.lines(
+    heading = Heading.type(
       "\(scope.access.modifier)struct \(endpoint.typeName.declared)", [scope.name(.APIRequest)],
       indent: 2)
     response = ResponseView(endpoint.response, in: scope)

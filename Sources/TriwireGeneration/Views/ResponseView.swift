@@ -44,7 +44,7 @@ extension ResponseView.Detailed {
       (body.map { [$0] } ?? [])
       + response.headers.map { PropertyView($0, in: scope, indent: 6) }
     initializer = InitializerView(properties, in: scope, indent: 6)
-    cases = response.shared == nil ? response.cases.map { scope.enumCase($0.name, $0.content) } : []
+    cases = response.shared == nil ? response.cases.flatMap { scope.enumCase($0.name, $0.content, indent: 8) } : []
   }
 
   private static func bodyType(of response: DetailedResponse, in scope: Scope) -> String? {
@@ -67,8 +67,10 @@ extension ResponseView.Detailed {
 
 extension Scope {
   /// `case notFound(NotFound)`.
-  func enumCase(_ name: Identifier, _ content: APIContent) -> String {
-    content == .none
-      ? "case \(name.declared)" : "case \(name.declared)(\(type(content)))"
+  func enumCase(_ name: Identifier, _ content: APIContent, indent: Int) -> [String] {
+    if content == .none { return ["case \(name.declared)"] }
+    return Code.group(
+      open: "case \(name.declared)(", [.text(type(content))], close: .call(")")
+    ).lines(indent: indent)
   }
 }

@@ -207,7 +207,7 @@ public struct ShopClient: ServiceClient {
   ///
   /// - Throws: `.rejected` with `Shop.Problem` for any error.
   public func events(
-    since: Date = Date(timeIntervalSince1970: 1767225600)
+    since: Date = Date(timeIntervalSince1970: 1_767_225_600)
   ) async throws(APIError<Shop.Problem>) -> [Shop.Event] {
     try await api.send(Shop.Events(since: since))
   }

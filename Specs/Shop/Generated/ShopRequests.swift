@@ -471,7 +471,7 @@ extension Shop {
 
     public var since: Date
 
-    public init(since: Date = Date(timeIntervalSince1970: 1767225600)) {
+    public init(since: Date = Date(timeIntervalSince1970: 1_767_225_600)) {
       self.since = since
     }
 
