@@ -14,7 +14,7 @@ package enum YAMLParser {
   package struct Limits: Hashable, Sendable {
     /// Bytes of the file.
     package var inputBytes: Int
-    /// Collections inside each other; more than 1000 are never allowed.
+    /// Collections inside each other; more than 500 are never allowed.
     package var depth: Int
     /// Texts, sequences and mappings; keys count too.
     package var nodes: Int
@@ -26,7 +26,7 @@ package enum YAMLParser {
       textBytes: Int = 32 << 20
     ) {
       self.inputBytes = inputBytes
-      self.depth = min(depth, 1000)
+      self.depth = min(depth, 500)
       self.nodes = nodes
       self.textBytes = textBytes
     }

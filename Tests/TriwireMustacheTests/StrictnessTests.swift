@@ -58,7 +58,7 @@ import TriwireMustache
     let error = #expect(throws: TemplateError.self) {
       try loop.render(["list": [["a": nil]]], partials: ["loop": loop])
     }
-    #expect(error?.message == "partials and sections nested more than 200 deep")
+    #expect(error?.message == "partials and sections nested more than 100 deep")
     #expect(error?.template == "loop")
   }
 }

@@ -11,7 +11,7 @@ struct Rendering {
   private var depth = 0
 
   /// Where partials end that include each other.
-  private static let deepest = 200
+  private static let deepest = 100
 
   init(
     of value: Value, partials: [String: Template], isLenient: Bool, escape: ((String) -> String)?
