@@ -14,6 +14,10 @@ class ErasedCodec: @unchecked Sendable {
   /// Whether a model's member that is `null` is treated as one that is absent.
   var takesNullAsAbsent: Bool { false }
 
+  /// Whether what an absent member means can be copied as bytes, because it refers to nothing that is
+  /// counted.
+  var isAbsentTrivial: Bool { false }
+
   /// Whether a JSON value that begins with this byte can be one of these; it may still turn out not to be.
   func canBegin(with byte: UInt8) -> Bool { true }
 
@@ -95,21 +99,21 @@ class TypedCodec<Value>: ErasedCodec, @unchecked Sendable {
     throw TextError("a value of this type can't be a parameter")
   }
 
-  /// Reads a value from the texts of a list's elements, of which a scalar has one.
-  func parse(_ texts: [String]) throws(TextError) -> Value {
+  /// Reads a value from its text.
+  func parse(_ text: String) throws(TextError) -> Value {
     throw TextError("a value of this type has no text")
+  }
+
+  /// Reads a value from the texts of a list's elements, of which a scalar has one.
+  func parse(list texts: [String]) throws(TextError) -> Value {
+    guard texts.count == 1, let text = texts.first else {
+      throw TextError("expected one value, found \(texts.count)")
+    }
+    return try parse(text)
   }
 
   /// The codec that writes numbers as strings; nil when the values aren't numbers.
   func quoted() -> TypedCodec<Value>? { nil }
-
-  /// An array of values that are moved out of their places.
-  func array(moving values: UnsafeMutablePointer<Value>, count: Int) -> [Value] {
-    [Value](unsafeUninitializedCapacity: count) { buffer, initialized in
-      buffer.baseAddress?.moveInitialize(from: values, count: count)
-      initialized = count
-    }
-  }
 
   final override func initialize(
     at target: UnsafeMutableRawPointer, from reader: inout JSONReader
@@ -152,24 +156,23 @@ class TypedCodec<Value>: ErasedCodec, @unchecked Sendable {
 extension TypedCodec {
   /// Reads a value.
   final func value(from reader: inout JSONReader) throws(CodecFailure) -> Value {
-    let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-    defer { place.deallocate() }
-    try initialize(place, from: &reader)
-    return place.move()
+    let mark = reader.scratch.mark
+    let place = reader.scratch.take(MemoryLayout<Value>.size).assumingMemoryBound(to: Value.self)
+    do throws(CodecFailure) {
+      try initialize(place, from: &reader)
+    } catch {
+      reader.scratch.release(to: mark)
+      throw error
+    }
+    let value = place.move()
+    reader.scratch.release(to: mark)
+    return value
   }
 
   /// The text of a value that is a scalar.
   final func text(of source: UnsafePointer<Value>) throws(TextError) -> String {
     guard case .text(let text) = try form(of: source) else {
       throw TextError("a list or an object can't stand inside a parameter")
-    }
-    return text
-  }
-
-  /// The only text of a scalar.
-  final func single(_ texts: [String]) throws(TextError) -> String {
-    guard texts.count == 1, let text = texts.first else {
-      throw TextError("expected one value, found \(texts.count)")
     }
     return text
   }

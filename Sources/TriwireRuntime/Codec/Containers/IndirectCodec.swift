@@ -40,7 +40,11 @@ final class IndirectCodec<Value>: TypedCodec<Indirect<Value>>, @unchecked Sendab
     }
   }
 
-  override func parse(_ texts: [String]) throws(TextError) -> Indirect<Value> {
-    Indirect(wrappedValue: try value.parse(texts))
+  override func parse(_ text: String) throws(TextError) -> Indirect<Value> {
+    Indirect(wrappedValue: try value.parse(text))
+  }
+
+  override func parse(list texts: [String]) throws(TextError) -> Indirect<Value> {
+    Indirect(wrappedValue: try value.parse(list: texts))
   }
 }

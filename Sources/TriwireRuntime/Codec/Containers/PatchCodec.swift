@@ -35,4 +35,12 @@ final class PatchCodec<Value>: TypedCodec<Patch<Value>>, @unchecked Sendable {
       try self.value.form(of: place)
     }
   }
+
+  override func parse(_ text: String) throws(TextError) -> Patch<Value> {
+    .value(try value.parse(text))
+  }
+
+  override func parse(list texts: [String]) throws(TextError) -> Patch<Value> {
+    .value(try value.parse(list: texts))
+  }
 }

@@ -22,8 +22,7 @@ final class BoolCodec: TypedCodec<Bool>, @unchecked Sendable {
     .text(source.pointee ? "true" : "false")
   }
 
-  override func parse(_ texts: [String]) throws(TextError) -> Bool {
-    let text = try single(texts)
+  override func parse(_ text: String) throws(TextError) -> Bool {
     guard let value = Bool(text) else { throw .expected("true or false", found: text) }
     return value
   }

@@ -38,8 +38,7 @@ final class FloatCodec<Value: DecimalFloat & Sendable>: TypedCodec<Value>, @unch
     return .text(FloatText.text(source.pointee))
   }
 
-  override func parse(_ texts: [String]) throws(TextError) -> Value {
-    let text = try single(texts)
+  override func parse(_ text: String) throws(TextError) -> Value {
     let value: Value? = isQuoted ? try? FloatText.readNamed(text) : text.withBytes { try? FloatText.read($0) }
     guard let value else { throw .expected("a number", found: text) }
     return value

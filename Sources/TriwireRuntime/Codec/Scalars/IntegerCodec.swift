@@ -35,8 +35,7 @@ final class IntegerCodec<Value: FixedWidthInteger & Sendable>: TypedCodec<Value>
     .text(String(source.pointee))
   }
 
-  override func parse(_ texts: [String]) throws(TextError) -> Value {
-    let text = try single(texts)
+  override func parse(_ text: String) throws(TextError) -> Value {
     guard let value: Value = text.withBytes({ IntegralText.read($0) }) else {
       throw .expected("a whole number in range", found: text)
     }

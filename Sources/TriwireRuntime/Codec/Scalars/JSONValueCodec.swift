@@ -35,7 +35,7 @@ final class JSONValueCodec: TypedCodec<JSONValue>, @unchecked Sendable {
     }
   }
 
-  override func parse(_ texts: [String]) throws(TextError) -> JSONValue {
-    .string(try single(texts))
+  override func parse(_ text: String) throws(TextError) -> JSONValue {
+    .string(text)
   }
 }

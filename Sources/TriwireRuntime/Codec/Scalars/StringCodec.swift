@@ -20,5 +20,5 @@ final class StringCodec: TypedCodec<String>, @unchecked Sendable {
     .text(source.pointee)
   }
 
-  override func parse(_ texts: [String]) throws(TextError) -> String { try single(texts) }
+  override func parse(_ text: String) throws(TextError) -> String { text }
 }

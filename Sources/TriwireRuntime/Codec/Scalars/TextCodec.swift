@@ -63,8 +63,7 @@ final class TextCodec<Value>: TypedCodec<Value>, @unchecked Sendable {
     return .text(text)
   }
 
-  override func parse(_ texts: [String]) throws(TextError) -> Value {
-    let text = try single(texts)
+  override func parse(_ text: String) throws(TextError) -> Value {
     guard let value = text.withBytes(format.read) else {
       throw .expected(format.wanted, found: text)
     }

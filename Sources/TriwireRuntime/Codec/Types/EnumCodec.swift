@@ -1,11 +1,15 @@
 /// Enums by their raw values.
 final class EnumCodec<Enum: WireEnum>: TypedCodec<Enum>, @unchecked Sendable {
   private let raw: TypedCodec<Enum.RawValue>
-  private let cases: [Enum.RawValue: Enum]
+  /// The cases in their order.
+  private let cases: [Enum]
+  /// Finds cases by raw values that are strings.
+  private let index: KeyIndex?
 
   override init() {
     raw = Enum.RawValue.codec.core
-    cases = Dictionary(Enum.allCases.map { ($0.rawValue, $0) }) { first, _ in first }
+    cases = Array(Enum.allCases)
+    index = (cases.map(\.rawValue) as? [String]).map(KeyIndex.init)
   }
 
   override func canBegin(with byte: UInt8) -> Bool { raw.canBegin(with: byte) }
@@ -13,18 +17,19 @@ final class EnumCodec<Enum: WireEnum>: TypedCodec<Enum>, @unchecked Sendable {
   override func initialize(
     _ target: UnsafeMutablePointer<Enum>, from reader: inout JSONReader
   ) throws(CodecFailure) {
-    _ = reader.peek()
+    let byte = reader.peek()
     let first = reader.position
+    if let index, byte == UInt8(ascii: "\"") {
+      let known = try reader.withString("a string") { index.firstIndex(of: $0) }
+      if let known { return target.initialize(to: cases[known]) }
+      reader.position = first
+    }
     let rawValue = try raw.value(from: &reader)
-    guard let value = value(rawValue) else {
+    guard let value = Enum(rawValue: rawValue) else {
       reader.position = first
       throw reader.fail(.unknownValue, "\(reader.found) is no known value")
     }
     target.initialize(to: value)
-  }
-
-  private func value(_ rawValue: Enum.RawValue) -> Enum? {
-    cases[rawValue] ?? Enum(rawValue: rawValue)
   }
 
   override func write(
@@ -41,9 +46,11 @@ final class EnumCodec<Enum: WireEnum>: TypedCodec<Enum>, @unchecked Sendable {
     }
   }
 
-  override func parse(_ texts: [String]) throws(TextError) -> Enum {
-    let rawValue = try raw.parse(texts)
-    guard let value = value(rawValue) else { throw TextError("\"\(rawValue)\" is no known value") }
+  override func parse(_ text: String) throws(TextError) -> Enum {
+    let rawValue = try raw.parse(text)
+    guard let value = Enum(rawValue: rawValue) else {
+      throw TextError("\(JSONValue.string(text)) is no known value")
+    }
     return value
   }
 }

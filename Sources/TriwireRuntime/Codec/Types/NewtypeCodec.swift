@@ -43,7 +43,11 @@ final class NewtypeCodec<Newtype: WireNewtype>: TypedCodec<Newtype>, @unchecked 
     }
   }
 
-  override func parse(_ texts: [String]) throws(TextError) -> Newtype {
-    Newtype(try raw.parse(texts))
+  override func parse(_ text: String) throws(TextError) -> Newtype {
+    Newtype(try raw.parse(text))
+  }
+
+  override func parse(list texts: [String]) throws(TextError) -> Newtype {
+    Newtype(try raw.parse(list: texts))
   }
 }
