@@ -6,7 +6,14 @@ class ErasedCodec: @unchecked Sendable {
   // Subclasses hold constants of Sendable types only, which is why this class may be called Sendable.
 
   /// The kind of value, where an interpreter has its own way to read and write it.
-  var operation: Operation { .composed }
+  final let operation: Operation
+  /// How much room a value takes.
+  final let layout: ValueLayout
+
+  init(_ operation: Operation, _ layout: ValueLayout) {
+    self.operation = operation
+    self.layout = layout
+  }
 
   /// The table of a model.
   var record: RecordTable? { nil }
@@ -51,9 +58,6 @@ class ErasedCodec: @unchecked Sendable {
   func form(at source: UnsafeRawPointer) throws(TextError) -> ParameterForm {
     throw TextError("a value of this type can't be a parameter")
   }
-
-  /// How much room a value takes.
-  var layout: ValueLayout { ValueLayout(Void.self) }
 }
 
 /// The size of values and the place of the next one in an array.
@@ -74,6 +78,8 @@ struct ValueLayout {
 /// Its subclasses are final. They override the methods with typed pointers; what those with raw pointers
 /// do follows from that.
 class TypedCodec<Value>: ErasedCodec, @unchecked Sendable {
+  init(_ operation: Operation = .composed) { super.init(operation, ValueLayout(Value.self)) }
+
   /// Reads a value into uninitialised memory, which stays uninitialised when it fails.
   func initialize(
     _ target: UnsafeMutablePointer<Value>, from reader: inout JSONReader
@@ -149,8 +155,6 @@ class TypedCodec<Value>: ErasedCodec, @unchecked Sendable {
   final override func form(at source: UnsafeRawPointer) throws(TextError) -> ParameterForm {
     try form(of: source.assumingMemoryBound(to: Value.self))
   }
-
-  final override var layout: ValueLayout { ValueLayout(Value.self) }
 }
 
 extension TypedCodec {

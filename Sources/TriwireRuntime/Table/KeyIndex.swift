@@ -1,7 +1,7 @@
 /// Finds the number of a name among others: few names are compared one by one, many through a hash table
 /// with open addressing that is at most half full.
-struct KeyIndex: @unchecked Sendable {
-  // The memory is written in `init`, before anybody else has the pointers, and never freed.
+final class KeyIndex: @unchecked Sendable {
+  // The memory is written in `init`, before anybody else has the pointers.
 
   private let entries: UnsafePointer<Entry>
   private let count: Int
@@ -21,7 +21,7 @@ struct KeyIndex: @unchecked Sendable {
   private static let few = 6
 
   init(_ names: [String]) {
-    let entries = UnsafeMutablePointer<Entry>.allocate(capacity: names.count + 1)
+    let entries = UnsafeMutablePointer<Entry>.allocate(capacity: names.count)
     for (index, name) in names.enumerated() {
       (entries + index).initialize(to: KeyIndex.entry(name))
     }
@@ -36,6 +36,12 @@ struct KeyIndex: @unchecked Sendable {
     }
     (self.entries, self.slots) = (UnsafePointer(entries), UnsafePointer(slots))
     (count, mask) = (names.count, capacity - 1)
+  }
+
+  deinit {
+    for index in 0..<count { entries[index].bytes.deallocate() }
+    entries.deallocate()
+    slots.deallocate()
   }
 
   private static func entry(_ name: String) -> Entry {

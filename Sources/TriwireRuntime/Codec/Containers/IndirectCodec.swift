@@ -2,7 +2,10 @@
 final class IndirectCodec<Value>: TypedCodec<Indirect<Value>>, @unchecked Sendable {
   private let value: TypedCodec<Value>
 
-  init(_ value: TypedCodec<Value>) { self.value = value }
+  init(_ value: TypedCodec<Value>) {
+    self.value = value
+    super.init()
+  }
 
   override var takesNullAsAbsent: Bool { value.takesNullAsAbsent }
 

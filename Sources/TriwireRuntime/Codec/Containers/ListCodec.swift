@@ -9,6 +9,7 @@ final class ListCodec<Element>: TypedCodec<[Element]>, @unchecked Sendable {
   init(_ element: TypedCodec<Element>, _ assemble: @escaping Assembly) {
     self.element = element
     self.assemble = assemble
+    super.init()
   }
 
   override var takesNullAsAbsent: Bool { true }
@@ -20,10 +21,10 @@ final class ListCodec<Element>: TypedCodec<[Element]>, @unchecked Sendable {
   override func initialize(
     _ target: UnsafeMutablePointer<[Element]>, from reader: inout JSONReader
   ) throws(CodecFailure) {
-    let list = try reader.readList(of: element) { elements, count in
-      count == 0 ? [] : assemble(elements.assumingMemoryBound(to: Element.self), count)
+    try reader.readList(of: element) { elements, count in
+      guard count > 0 else { return target.initialize(to: []) }
+      target.initialize(to: assemble(elements.assumingMemoryBound(to: Element.self), count))
     }
-    target.initialize(to: list)
   }
 
   override func initializeAbsent(_ target: UnsafeMutablePointer<[Element]>) -> Bool {

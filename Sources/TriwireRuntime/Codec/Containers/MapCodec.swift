@@ -23,6 +23,7 @@ final class MapCodec<Key: Hashable, Value>: TypedCodec<[Key: Value]>, @unchecked
     self.value = value
     self.assemble = assemble
     self.disassemble = disassemble
+    super.init()
   }
 
   override var takesNullAsAbsent: Bool { true }
@@ -41,14 +42,17 @@ final class MapCodec<Key: Hashable, Value>: TypedCodec<[Key: Value]>, @unchecked
   override func initialize(
     _ target: UnsafeMutablePointer<[Key: Value]>, from reader: inout JSONReader
   ) throws(CodecFailure) {
-    let (map, duplicate) = try reader.readMap(key, value) { keys, values, count in
-      count == 0
-        ? ([:], nil)
-        : assemble(
-          keys.assumingMemoryBound(to: Key.self), values.assumingMemoryBound(to: Value.self), count)
+    var duplicate: Key?
+    try reader.readMap(key, value) { keys, values, count in
+      guard count > 0 else { return target.initialize(to: [:]) }
+      let map: [Key: Value]
+      (map, duplicate) = assemble(
+        keys.assumingMemoryBound(to: Key.self), values.assumingMemoryBound(to: Value.self), count)
+      target.initialize(to: map)
     }
-    if let duplicate { throw reader.duplicate(text(of: duplicate) ?? "") }
-    target.initialize(to: map)
+    guard let duplicate else { return }
+    target.deinitialize(count: 1)
+    throw reader.duplicate(text(of: duplicate) ?? "")
   }
 
   private func text(of key: Key) -> String? {

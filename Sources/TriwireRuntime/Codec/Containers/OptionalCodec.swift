@@ -2,9 +2,10 @@
 final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?>, @unchecked Sendable {
   private let wrapped: TypedCodec<Wrapped>
 
-  init(_ wrapped: TypedCodec<Wrapped>) { self.wrapped = wrapped }
-
-  override var operation: Operation { wrapped.operation.optional }
+  init(_ wrapped: TypedCodec<Wrapped>) {
+    self.wrapped = wrapped
+    super.init(wrapped.operation.optional)
+  }
 
   override var takesNullAsAbsent: Bool { true }
 

@@ -2,7 +2,10 @@
 final class PatchCodec<Value>: TypedCodec<Patch<Value>>, @unchecked Sendable {
   private let value: TypedCodec<Value>
 
-  init(_ value: TypedCodec<Value>) { self.value = value }
+  init(_ value: TypedCodec<Value>) {
+    self.value = value
+    super.init()
+  }
 
   override func initialize(
     _ target: UnsafeMutablePointer<Patch<Value>>, from reader: inout JSONReader

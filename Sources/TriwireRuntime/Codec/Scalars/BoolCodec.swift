@@ -1,6 +1,6 @@
 /// `true` and `false`.
 final class BoolCodec: TypedCodec<Bool>, @unchecked Sendable {
-  override var operation: Operation { .bool }
+  init() { super.init(.bool) }
 
   override func canBegin(with byte: UInt8) -> Bool {
     byte == UInt8(ascii: "t") || byte == UInt8(ascii: "f")

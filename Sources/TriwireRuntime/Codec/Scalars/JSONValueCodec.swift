@@ -1,5 +1,7 @@
 /// Any JSON value.
 final class JSONValueCodec: TypedCodec<JSONValue>, @unchecked Sendable {
+  init() { super.init() }
+
   override func initialize(
     _ target: UnsafeMutablePointer<JSONValue>, from reader: inout JSONReader
   ) throws(CodecFailure) {

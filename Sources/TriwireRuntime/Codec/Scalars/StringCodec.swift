@@ -1,6 +1,6 @@
 /// Text.
 final class StringCodec: TypedCodec<String>, @unchecked Sendable {
-  override var operation: Operation { .string }
+  init() { super.init(.string) }
 
   override func canBegin(with byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") }
 

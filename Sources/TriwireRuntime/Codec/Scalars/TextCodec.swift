@@ -23,6 +23,7 @@ final class TextCodec<Value>: TypedCodec<Value>, @unchecked Sendable {
   init(_ format: TextFormat<Value>, isQuoted: Bool = false) {
     self.format = format
     self.isQuoted = isQuoted || !format.isNumber
+    super.init()
   }
 
   override func canBegin(with byte: UInt8) -> Bool {

@@ -2,14 +2,24 @@
 final class EnumCodec<Enum: WireEnum>: TypedCodec<Enum>, @unchecked Sendable {
   private let raw: TypedCodec<Enum.RawValue>
   /// The cases in their order.
-  private let cases: [Enum]
+  private let cases: UnsafeMutablePointer<Enum>
   /// Finds cases by raw values that are strings.
   private let index: KeyIndex?
+  private let count: Int
 
-  override init() {
+  init() {
     raw = Enum.RawValue.codec.core
-    cases = Array(Enum.allCases)
-    index = (cases.map(\.rawValue) as? [String]).map(KeyIndex.init)
+    let all = Array(Enum.allCases)
+    cases = .allocate(capacity: all.count)
+    cases.initialize(from: all, count: all.count)
+    count = all.count
+    index = (all.map(\.rawValue) as? [String]).map(KeyIndex.init)
+    super.init()
+  }
+
+  deinit {
+    cases.deinitialize(count: count)
+    cases.deallocate()
   }
 
   override func canBegin(with byte: UInt8) -> Bool { raw.canBegin(with: byte) }
@@ -21,7 +31,7 @@ final class EnumCodec<Enum: WireEnum>: TypedCodec<Enum>, @unchecked Sendable {
     let first = reader.position
     if let index, byte == UInt8(ascii: "\"") {
       let known = try reader.withString("a string") { index.firstIndex(of: $0) }
-      if let known { return target.initialize(to: cases[known]) }
+      if let known { return target.initialize(from: cases + known, count: 1) }
       reader.position = first
     }
     let rawValue = try raw.value(from: &reader)

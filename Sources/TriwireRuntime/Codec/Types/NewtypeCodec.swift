@@ -2,9 +2,10 @@
 final class NewtypeCodec<Newtype: WireNewtype>: TypedCodec<Newtype>, @unchecked Sendable {
   private let raw: TypedCodec<Newtype.RawValue>
 
-  override init() {
+  init() {
     let codec: Codec<Newtype.RawValue> = Newtype.codec
     raw = codec.core
+    super.init()
   }
 
   override var takesNullAsAbsent: Bool { raw.takesNullAsAbsent }

@@ -1,9 +1,9 @@
 extension JSONReader {
   /// Reads an object with any names; `finish` gets keys and values, to move them out of their places.
-  mutating func readMap<Key, Result>(
+  mutating func readMap<Key>(
     _ key: TypedCodec<Key>, _ value: ErasedCodec,
-    _ finish: (UnsafeMutableRawPointer, UnsafeMutableRawPointer, Int) -> Result
-  ) throws(CodecFailure) -> Result {
+    _ finish: (UnsafeMutableRawPointer, UnsafeMutableRawPointer, Int) -> Void
+  ) throws(CodecFailure) {
     let mark = scratch.mark
     var keys = PartialList(of: key, in: &scratch)
     var values = PartialList(of: value, in: &scratch)
@@ -21,9 +21,8 @@ extension JSONReader {
       scratch.release(to: mark)
       throw error
     }
-    let result = finish(keys.elements, values.elements, keys.count)
+    finish(keys.elements, values.elements, keys.count)
     scratch.release(to: mark)
-    return result
   }
 
   private mutating func key<Key>(
