@@ -8,11 +8,13 @@ extension Codec {
   /// An array. A model's member that is absent or `null` is an empty one.
   @inlinable
   public static func list<Element>(_ element: Codec<Element>) -> Codec where Value == [Element] {
-    list(element) { source, count in
-      [Element](unsafeUninitializedCapacity: count) { buffer, initialized in
-        buffer.baseAddress?.moveInitialize(from: source, count: count)
-        initialized = count
-      }
+    list(element) { target, source, count in
+      guard count > 0 else { return target.initialize(to: []) }
+      target.initialize(
+        to: [Element](unsafeUninitializedCapacity: count) { buffer, initialized in
+          buffer.baseAddress?.moveInitialize(from: source, count: count)
+          initialized = count
+        })
     }
   }
 
@@ -67,7 +69,9 @@ extension Codec {
   @usableFromInline
   static func list<Element>(
     _ element: Codec<Element>,
-    _ assemble: @escaping @Sendable (UnsafeMutablePointer<Element>, Int) -> [Element]
+    _ assemble: @escaping @Sendable (
+      UnsafeMutablePointer<[Element]>, UnsafeMutablePointer<Element>, Int
+    ) -> Void
   ) -> Codec where Value == [Element] {
     Codec(ListCodec(element.core, assemble))
   }

@@ -1,7 +1,9 @@
 /// Arrays.
 final class ListCodec<Element>: TypedCodec<[Element]>, @unchecked Sendable {
-  /// Makes an array of so many elements, which are moved out of their places.
-  typealias Assembly = @Sendable (UnsafeMutablePointer<Element>, Int) -> [Element]
+  /// Initialises an array with so many elements, which are moved out of their places.
+  typealias Assembly = @Sendable (
+    UnsafeMutablePointer<[Element]>, UnsafeMutablePointer<Element>, Int
+  ) -> Void
 
   private let element: TypedCodec<Element>
   private let assemble: Assembly
@@ -22,8 +24,7 @@ final class ListCodec<Element>: TypedCodec<[Element]>, @unchecked Sendable {
     _ target: UnsafeMutablePointer<[Element]>, from reader: inout JSONReader
   ) throws(CodecFailure) {
     try reader.readList(of: element) { elements, count in
-      guard count > 0 else { return target.initialize(to: []) }
-      target.initialize(to: assemble(elements.assumingMemoryBound(to: Element.self), count))
+      assemble(target, elements.assumingMemoryBound(to: Element.self), count)
     }
   }
 

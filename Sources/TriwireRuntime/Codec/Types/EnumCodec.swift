@@ -31,9 +31,18 @@ final class EnumCodec<Enum: WireEnum>: TypedCodec<Enum>, @unchecked Sendable {
     let first = reader.position
     if let index, byte == UInt8(ascii: "\"") {
       let known = try reader.withString("a string") { index.firstIndex(of: $0) }
-      if let known { return target.initialize(from: cases + known, count: 1) }
+      if let known { return target.initialize(to: cases[known]) }
       reader.position = first
     }
+    try initializeUnlisted(target, from: &reader)
+  }
+
+  /// Reads a value that the index doesn't have.
+  @inline(never)
+  private func initializeUnlisted(
+    _ target: UnsafeMutablePointer<Enum>, from reader: inout JSONReader
+  ) throws(CodecFailure) {
+    let first = reader.position
     let rawValue = try raw.value(from: &reader)
     guard let value = Enum(rawValue: rawValue) else {
       reader.position = first
