@@ -89,7 +89,8 @@ class Handler(BaseHTTPRequestHandler):
         self.close_connection = True
 
     def on_unauthorized(self, query, body):
-        self.answer(401, b"who?", [("WWW-Authenticate", 'Basic realm="test"')])
+        challenge = query.get("challenge")
+        self.answer(401, b"who?", [("WWW-Authenticate", challenge)] if challenge else [])
 
     def on_cookie(self, query, body):
         self.answer(200, b"", [("Set-Cookie", "session=1; Path=/")])
@@ -100,8 +101,14 @@ class Handler(BaseHTTPRequestHandler):
     def do_GET(self):
         try:
             self.handle_any()
-        except (BrokenPipeError, ConnectionResetError):
+        except OSError:
             self.close_connection = True
+
+    def handle(self):
+        try:
+            super().handle()
+        except OSError:
+            pass
 
     do_HEAD = do_POST = do_PUT = do_PATCH = do_DELETE = do_OPTIONS = do_PURGE = do_GET
 
@@ -113,5 +120,5 @@ def serve():
     return server.server_address[1]
 
 
-print(serve(), serve(), flush=True)
+print(f"{serve()} {serve()}", flush=True)
 sys.stdin.read()

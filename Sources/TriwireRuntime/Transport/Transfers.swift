@@ -36,7 +36,7 @@ final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
 
   /// Ends a task at once, whatever URLSession makes of it.
   func cancel(_ task: URLSessionTask) {
-    end(task, throwing: CancellationError())
+    end(task) { _ in .failure(CancellationError()) }
     task.cancel()
   }
 
@@ -51,26 +51,29 @@ final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
       return nil
     }
     guard let exceeded else { return }
-    end(dataTask, throwing: TransportError.responseTooLarge(limit: exceeded))
+    end(dataTask) { _ in .failure(TransportError.responseTooLarge(limit: exceeded)) }
     dataTask.cancel()
   }
 
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
-    let ended = transfers.withLock { $0.removeValue(forKey: task.taskIdentifier) }
-    guard case .running(let continuation, _, let body) = ended else { return }
-    continuation.resume(with: Self.outcome(task, error, body: body))
+    end(task) { Self.outcome(task, error, body: $0) }
   }
 
-  private func end(_ task: URLSessionTask, throwing error: any Error) {
+  /// Ends a task that is running; one that isn't yet ends when it is started.
+  private func end(_ task: URLSessionTask, with outcome: (Data) -> Result<HTTPResponse, any Error>) {
     let ended = transfers.withLock { transfers -> Transfer? in
       let id = task.taskIdentifier
-      guard let transfer = transfers.removeValue(forKey: id) else { return nil }
-      if case .created = transfer { transfers[id] = .cancelled }
+      let transfer = transfers.removeValue(forKey: id)
+      switch transfer {
+      case .created, .cancelled: transfers[id] = .cancelled
+      case .running, nil: break
+      }
       return transfer
     }
-    if case .running(let continuation, _, _) = ended { continuation.resume(throwing: error) }
+    guard case .running(let continuation, _, let body) = ended else { return }
+    continuation.resume(with: outcome(body))
   }
 
   /// Redirects are followed by the client, which knows what must not travel along.
@@ -81,6 +84,20 @@ final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
   ) {
     completionHandler(nil)
   }
+
+  #if canImport(FoundationNetworking)
+    /// Takes a 401 as the answer. This URLSession asks about it when the body is complete, and would
+    /// never end the task if the question were left to it.
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask,
+      didReceive challenge: URLAuthenticationChallenge,
+      completionHandler:
+        @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+      end(task) { Self.outcome(task, nil, body: $0) }
+      completionHandler(.rejectProtectionSpace, nil)
+    }
+  #endif
 
   private static func outcome(
     _ task: URLSessionTask, _ error: (any Error)?, body: Data

@@ -66,10 +66,13 @@ struct URLSessionTransportTests {
     #expect(response.body == Data("<p>teapot</p>".utf8))
   }
 
-  @Test func handsBackAChallenge() async throws {
-    let response = try await transport.send(HTTPRequest(.get, try server.url("/unauthorized")))
+  @Test(arguments: ["Basic%20realm=test", "Digest%20realm=a,nonce=b", "Bearer", "Odd%20x", nil])
+  func handsBackAChallenge(_ challenge: String?) async throws {
+    let query = challenge.map { "&challenge=\($0)" } ?? ""
+    let response = try await transport.send(
+      HTTPRequest(.get, try server.url("/unauthorized?code=401\(query)")))
     #expect(response.status == 401)
-    #expect(response.headers["WWW-Authenticate"] == "Basic realm=\"test\"")
+    #expect(response.headers["WWW-Authenticate"] == challenge?.removingPercentEncoding)
     #expect(response.body == Data("who?".utf8))
   }
 
