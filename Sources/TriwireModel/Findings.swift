@@ -23,12 +23,13 @@ final class Findings {
 
 extension [Diagnostic] {
   /// By place, those of the file at `path` before all others; findings of one place keep their
-  /// order.
+  /// order, and each is there once.
   func sorted(first path: String) -> [Diagnostic] {
-    enumerated().sorted { left, right in
+    var seen: Set<Diagnostic> = []
+    return enumerated().sorted { left, right in
       let (first, second) = (left.element.place(path), right.element.place(path))
       return first == second ? left.offset < right.offset : first < second
-    }.map(\.element)
+    }.map(\.element).filter { seen.insert($0).inserted }
   }
 }
 

@@ -15,22 +15,29 @@ package struct APIPolicies: Hashable, Sendable {
 /// How the pages of a list follow each other.
 package struct APIPaging: Hashable, Sendable {
   package var style: Style
-  /// The request property of the page's size.
-  package var size: Identifier?
+  /// How many items a page has.
+  package var size: Parameter?
   /// Where the items stand in the answer; empty for the answer itself.
   package var items: [String]
   /// Where the number of all items stands.
   package var total: Total?
 
   package enum Style: Hashable, Sendable {
-    /// The request property that counts pages.
-    case page(Identifier)
-    /// The request property that counts items.
-    case offset(Identifier)
-    /// The request property of the cursor, and where the answer holds the next one.
-    case cursor(Identifier, next: [String])
+    /// Counts pages.
+    case page(Parameter)
+    /// Counts items.
+    case offset(Parameter)
+    /// The answer holds the cursor of the next page at a path.
+    case cursor(Parameter, next: [String])
     /// `Link` headers (RFC 8288).
     case link
+  }
+
+  /// A query parameter that the walk from page to page sets.
+  package struct Parameter: Hashable, Sendable {
+    package var wireName: String
+    /// The request property of that name; `nil` when only the walk knows the parameter.
+    package var property: Identifier?
   }
 
   package enum Total: Hashable, Sendable {

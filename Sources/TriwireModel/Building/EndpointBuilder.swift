@@ -3,7 +3,6 @@ import TriwireSpec
 /// Builds the endpoints of a spec.
 struct EndpointBuilder {
   private let context: BuildContext
-  private var methods = NameScope(.methods)
   private var groups = GroupNames()
 
   init(_ context: BuildContext) {
@@ -14,9 +13,20 @@ struct EndpointBuilder {
     let endpoints = zip(context.spec.endpoints, context.namespace.requests).map {
       endpoint($0, typeName: $1)
     }
-    methods.reportCollisions(context.findings)
+    reportMethodCollisions(endpoints)
     groups.reportCollisions(context.spec, endpoints, context.findings)
     return endpoints
+  }
+
+  /// Where two methods share a name, so do their requests as a rule, and that was reported. What is
+  /// left are methods that had to give way to a reserved name.
+  private func reportMethodCollisions(_ endpoints: [APIEndpoint]) {
+    var scope = NameScope(.methods)
+    for (built, endpoint) in zip(endpoints, context.spec.endpoints) {
+      let request = Located(built.typeName.text, at: endpoint.name.location)
+      scope.claim(built.methodName.text, for: request)
+    }
+    scope.reportCollisions(context.findings)
   }
 
   private mutating func endpoint(_ endpoint: Endpoint, typeName: Identifier) -> APIEndpoint {
@@ -43,9 +53,10 @@ struct EndpointBuilder {
         ? xml.element(named: endpoint.name.value, endpoint.body?.value.inlineXML) : nil)
   }
 
-  /// A method is named like its endpoint; override and all.
-  private mutating func methodName(_ endpoint: Endpoint) -> Identifier {
-    methods.name(endpoint.name, override: endpoint.swiftName, findings: context.findings)
+  private func methodName(_ endpoint: Endpoint) -> Identifier {
+    var methods = NameScope(.methods)
+    return methods.name(
+      endpoint.name, override: endpoint.swiftName, findings: context.findings)
   }
 
   private func envelopeName(_ name: String) -> Identifier {
@@ -73,48 +84,10 @@ extension EndpointBuilder {
     let (defaults, own) = (context.spec.defaults.policies, endpoint.policies)
     return APIPolicies(
       retry: (own.retry ?? defaults.retry)?.value, cache: (own.cache ?? defaults.cache)?.value,
-      paging: endpoint.paging.flatMap { APIPaging($0.value, endpoint, properties) },
+      paging: endpoint.paging.map { APIPaging($0.value, endpoint, properties) },
       isLatest: endpoint.latest?.value ?? false,
       idempotencyHeader: endpoint.idempotency?.value,
       isEncrypted: (own.encrypt ?? defaults.encrypt)?.value ?? false)
-  }
-}
-
-extension APIPaging {
-  /// `nil` when a parameter that it names is missing, which a rule reports.
-  fileprivate init?(_ paging: Paging, _ endpoint: Endpoint, _ properties: [RequestProperty]) {
-    func property(_ name: Located<String>?) -> Identifier? {
-      properties.first {
-        if case .query = $0.place { $0.field.wireName == name?.value } else { false }
-      }?.field.name
-    }
-    switch paging.style.value {
-    case .page:
-      guard let page = property(paging.page) else { return nil }
-      style = .page(page)
-    case .offset:
-      guard let offset = property(paging.offset) else { return nil }
-      style = .offset(offset)
-    case .cursor:
-      guard let cursor = property(paging.cursor) else { return nil }
-      style = .cursor(cursor, next: paging.next?.value ?? [])
-    case .link: style = .link
-    }
-    size = property(paging.size)
-    items = paging.items?.value ?? []
-    total = paging.total.map { endpoint.total($0.value) }
-  }
-}
-
-extension Endpoint {
-  /// A header where the answer declares one of that name or the name looks like one.
-  fileprivate func total(_ name: String) -> APIPaging.Total {
-    var headers: [Parameter] = []
-    if case .detailed(_, _, let declared)? = returns?.value { headers = declared }
-    let isHeader =
-      name.contains("-") || headers.contains { $0.field.name.value == name }
-    return isHeader
-      ? .header(name) : .path(name.split(separator: ".").map(String.init))
   }
 }
 

@@ -16,14 +16,16 @@ struct GroupNames {
     return group
   }
 
-  /// Groups that share a name, and groups that are called like a method beside them.
+  /// Groups that share a name, and methods of the client that are called like a group.
   func reportCollisions(_ spec: Spec, _ endpoints: [APIEndpoint], _ findings: Findings) {
-    var scope = scope
-    for (endpoint, built) in zip(spec.endpoints, endpoints) where endpoint.group == nil {
-      if scope.isTaken(built.methodName.text) {
-        scope.claim(built.methodName.text, for: endpoint.name)
-      }
-    }
     scope.reportCollisions(findings)
+    let properties = Set(groups.values.map(\.name))
+    for (endpoint, built) in zip(spec.endpoints, endpoints) where endpoint.group == nil {
+      guard properties.contains(built.methodName) else { continue }
+      findings.error(
+        "the endpoint '\(endpoint.name.value)' and a group are both called "
+          + "'\(built.methodName.text)' in the client", at: endpoint.name.location,
+        suggestion: "give the endpoint another name with 'swift:', or a group")
+    }
   }
 }

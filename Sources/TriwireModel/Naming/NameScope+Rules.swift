@@ -4,8 +4,9 @@ extension NameScope.Rule {
     Self(nouns: "types", derive: { SwiftName.type($0) }, reserved: reserved, suffix: "Model")
   }
 
+  /// The types of requests; a type of the spec may be in their way.
   static let requests = Self(
-    nouns: "endpoints", derive: { SwiftName.type($0) }, reserved: [], suffix: "Request")
+    nouns: "", derive: { SwiftName.type($0) }, reserved: [], suffix: "Request")
 
   static let methods = Self(
     nouns: "endpoints", derive: { SwiftName.member($0) },

@@ -4,7 +4,7 @@ import TriwireSpec
 struct NameScope {
   /// How names of a scope come about.
   struct Rule: Sendable {
-    /// What the scope names, in the plural: `fields`.
+    /// What the scope names, in the plural: `fields`. Empty where it names things of many kinds.
     var nouns: String
     var derive: @Sendable (String) -> String
     /// Names that generated code needs for itself.
@@ -57,13 +57,14 @@ struct NameScope {
     claims[name, default: []].append(wireName)
   }
 
-  /// One error for each name that several things share, at the second of them.
+  /// One error for each name that several things share, at the second of them. Things that are
+  /// called alike in the spec too are no matter of Swift names.
   func reportCollisions(_ findings: Findings) {
     for name in order {
-      guard let places = claims[name], places.count > 1 else { continue }
+      guard let places = claims[name]?.withDifferentNames, places.count > 1 else { continue }
       let names = places.map { "'\($0.value)'" }.joinedAsProse
       findings.error(
-        "the \(rule.nouns) \(names) have one Swift name, '\(name)'", at: places[1].location,
+        "\(rule.subject)\(names) have one Swift name, '\(name)'", at: places[1].location,
         suggestion: "give one another name with 'swift:'",
         notes: places.enumerated().filter { $0.offset != 1 }.map {
           Diagnostic.Note("'\($0.element.value)' is here", at: $0.element.location)
@@ -82,6 +83,18 @@ struct NameScope {
         suggestion: "write '\(override.value)\(rule.suffix)'")
     }
     return override.value
+  }
+}
+
+extension NameScope.Rule {
+  fileprivate var subject: String { nouns.isEmpty ? "" : "the \(nouns) " }
+}
+
+extension [Located<String>] {
+  /// Each name once, where it stands first.
+  fileprivate var withDifferentNames: [Located<String>] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0.value).inserted }
   }
 }
 

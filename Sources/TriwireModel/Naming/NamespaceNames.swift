@@ -13,11 +13,21 @@ struct NamespaceNames {
     types = spec.types.map { type in
       scope.name(type.name, override: type.swiftName, findings: findings)
     }
-    let taken = reserved.union(types.map(\.text))
-    requests = spec.endpoints.map { endpoint in
+    scope.reportCollisions(findings)
+    nameRequests(of: spec, reserved, findings)
+  }
+
+  private mutating func nameRequests(
+    of spec: Spec, _ reserved: Set<String>, _ findings: Findings
+  ) {
+    let declared = Dictionary(zip(types.map(\.text), spec.types.map(\.name))) { first, _ in first }
+    let taken = reserved.union(declared.keys)
+    var scope = NameScope(.requests)
+    for endpoint in spec.endpoints {
       let name = Self.request(endpoint, unless: taken)
+      if let type = declared[name], !scope.isTaken(name) { scope.claim(name, for: type) }
       scope.claim(name, for: endpoint.name)
-      return Identifier(name)
+      requests.append(Identifier(name))
     }
     scope.reportCollisions(findings)
   }

@@ -5,8 +5,8 @@
 ///   (`HTTPServer`, `userIDs`).
 /// - Digits belong to the letters before them (`sha256`) and, in lower case, to those after
 ///   (`2xl`). Where digits of two words would meet, the separator is spelled: `1.0` is 1 point 0.
-/// - The operators `+ % & < > =` are spelled wherever they stand, and all signs are when the name
-///   has neither letters nor digits.
+/// - The operators `+ % & < > =` are spelled wherever they stand, `#` behind a letter (`C#`), and
+///   all signs when the name has neither letters nor digits.
 /// - A hyphen is a minus at the beginning before a digit and, where `signs` says so, in other
 ///   places.
 struct Words {
@@ -63,13 +63,17 @@ struct Words {
     let previous = scalars[index - 1]
     if !previous.isUpper { return true }
     guard index + 1 < scalars.count, scalars[index + 1].isLower else { return false }
-    return !isPlural(index + 1)
+    return !belongsToCapitals(index + 1)
   }
 
-  /// The `s` of `IDs` and `URLs`, which belongs to the capitals before it.
-  private func isPlural(_ index: Int) -> Bool {
-    guard scalars[index] == "s", index >= 2, scalars[index - 2].isUpper else { return false }
-    return index + 1 == scalars.count || !scalars[index + 1].isLower
+  /// The `s` of `IDs` and `URLs`, and the `v` of `IPv4`.
+  private func belongsToCapitals(_ index: Int) -> Bool {
+    let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+    return switch scalars[index] {
+    case "s": next?.isLower != true
+    case "v": next?.isDigit == true
+    default: false
+    }
   }
 }
 
@@ -79,10 +83,9 @@ extension Words {
   private func spelled(_ index: Int) -> [String]? {
     let scalar = scalars[index]
     if scalar == "-", isMinus(index) { return ["minus"] }
-    guard spellsAll || scalar.isOperator || joinsDigits(index) || !scalar.isASCII else {
-      return nil
-    }
-    return scalar.spelling
+    if scalar == "#", index > 0, scalars[index - 1].isLetter { return ["sharp"] }
+    if joinsDigits(index) { return scalar == "-" ? ["dash"] : scalar.spelling }
+    return spellsAll || scalar.isOperator || !scalar.isASCII ? scalar.spelling : nil
   }
 
   private func isMinus(_ index: Int) -> Bool {
@@ -91,7 +94,7 @@ extension Words {
     switch signs {
     case .digitsOnly: return index == 0 && next.isDigit
     case .leading: return index == 0
-    case .everywhere: return index == 0 || next.isDigit
+    case .everywhere: return index == 0 || next.isDigit && !scalars[index - 1].isDigit
     }
   }
 

@@ -13,7 +13,7 @@ enum AliasCycles {
         draft.findings.error("the alias '\(name.value)' stands for itself", at: name.location)
       } else if draft.types.targets[entry.index] == nil, isDefined(reference, entry, draft) {
         draft.findings.error(
-          "the alias '\(name.value)' leads through more than \(AliasTargets.maximumDepth) aliases",
+          "the alias '\(name.value)' leads through too many aliases: \(AliasTargets.limits)",
           at: name.location)
       }
     }
@@ -29,13 +29,19 @@ enum AliasCycles {
     }
   }
 
-  /// Undefined names were reported by another rule, and so was what rests on them.
+  /// Undefined names were reported by another rule, and so was what rests on them or on a cycle.
   private static func isDefined(
     _ reference: TypeReference, _ entry: TypeTable.Entry, _ draft: Draft
   ) -> Bool {
     reference.named.allSatisfy { name, arguments in
       entry.scope[name.value] != nil
-        || draft.types[name.value].map { $0.parameters.count == arguments.count } ?? false
+        || draft.types[name.value].map {
+          isSound($0, draft) && $0.parameters.count == arguments.count
+        } ?? false
     }
+  }
+
+  private static func isSound(_ entry: TypeTable.Entry, _ draft: Draft) -> Bool {
+    if case .alias = entry.declaration.kind { draft.types.targets[entry.index] != nil } else { true }
   }
 }

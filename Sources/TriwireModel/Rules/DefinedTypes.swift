@@ -46,8 +46,12 @@ enum DefinedTypes {
     }
     draft.findings.error(
       "there is no type '\(name.value)'", at: name.location,
-      suggestion: suggestion(name.value, use, draft))
+      suggestion: draft.findings.diagnostics.count < suggestionLimit
+        ? suggestion(name.value, use, draft) : nil)
   }
+
+  /// To look for near names takes long in a big spec, and nobody reads a thousand suggestions.
+  private static let suggestionLimit = 100
 
   private static let misplaced = [
     "file": "'file' stands only in a multipart body or for a whole answer",

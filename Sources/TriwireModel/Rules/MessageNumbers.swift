@@ -27,20 +27,34 @@ enum MessageNumbers {
     let name = type.name.value
     switch type.kind {
     case .model(let body):
-      for field in body.fields where field.number == nil {
-        report("the field '\(field.name.value)' of '\(name)'", field.name.location, endpoint, draft)
-      }
+      for field in body.fields { check(field, name, endpoint, draft) }
     case .union(let body):
       for unionCase in body.cases where unionCase.number == nil {
         report(
           "the case '\(unionCase.name.value)' of '\(name)'", unionCase.name.location, endpoint,
           draft)
       }
-    case .enumeration(let body) where !body.isInteger:
-      for value in body.values where value.number == nil {
-        report("the value '\(value.raw.value)' of '\(name)'", value.raw.location, endpoint, draft)
-      }
-    case .enumeration, .alias, .newtype: break
+    case .enumeration(let body): check(body, name, endpoint, draft)
+    case .alias, .newtype: break
+    }
+  }
+
+  private static func check(
+    _ field: Field, _ type: String, _ endpoint: Endpoint, _ draft: Draft
+  ) {
+    let name = "'\(field.name.value)' of '\(type)'"
+    if field.number == nil { report("the field \(name)", field.name.location, endpoint, draft) }
+    guard case .enumeration(let body, _) = field.type else { return }
+    check(body, field.name.value, endpoint, draft)
+  }
+
+  /// An integer enumeration's values are its numbers.
+  private static func check(
+    _ body: EnumBody, _ name: String, _ endpoint: Endpoint, _ draft: Draft
+  ) {
+    guard !body.isInteger else { return }
+    for value in body.values where value.number == nil {
+      report("the value '\(value.raw.value)' of '\(name)'", value.raw.location, endpoint, draft)
     }
   }
 

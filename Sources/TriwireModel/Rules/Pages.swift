@@ -1,25 +1,12 @@
 import TriwireSpec
 import TriwireSpelling
 
-/// Paging names parameters and parts of the answer that are there.
+/// Paging names parts of the answer that are there.
 enum Pages {
   static func check(_ draft: Draft) {
     for endpoint in draft.spec.endpoints {
       guard let paging = endpoint.paging else { continue }
-      checkParameters(paging.value, endpoint, draft.findings)
       checkItems(paging, endpoint, draft)
-    }
-  }
-
-  private static func checkParameters(
-    _ paging: Paging, _ endpoint: Endpoint, _ findings: Findings
-  ) {
-    let known = Set(endpoint.query.map(\.field.name.value))
-    for name in [paging.page, paging.offset, paging.cursor, paging.size].compactMap({ $0 }) {
-      guard !known.contains(name.value) else { continue }
-      findings.error(
-        "there is no query parameter '\(name.value)'", at: name.location,
-        suggestion: NearestName(of: known.sorted(), to: name.value)?.suggestion)
     }
   }
 

@@ -104,7 +104,8 @@ enum ParameterForm {
   private static func isText(_ type: TypeUse, _ draft: Draft) -> Bool {
     switch type.core {
     case .scalar(let scalar, _, _): scalar != .json
-    case .named(_, .enumeration, _): true
+    // A misplaced file is reported as such.
+    case .named(_, .enumeration, _), .file: true
     case .named(let name, .newtype, _):
       draft.context.literals.wrapped(name).map { isText($0, draft) } ?? false
     default: false

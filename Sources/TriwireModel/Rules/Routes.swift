@@ -1,8 +1,7 @@
 import TriwireSpec
 import TriwireSpelling
 
-/// The variables of a route and the path parameters are the same, each once; no two endpoints have
-/// one route.
+/// The variables of a route and the path parameters are the same, each once.
 enum Routes {
   static func check(_ draft: Draft) {
     for endpoint in draft.spec.endpoints {

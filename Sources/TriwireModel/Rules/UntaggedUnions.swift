@@ -5,8 +5,8 @@ import TriwireSpec
 ///
 /// Cases differ when their kinds of JSON differ: truth values, numbers, strings (dates, UUIDs and
 /// enumerations of strings are strings too), arrays, objects. Of two objects the earlier one must
-/// require a key that the later one does not have, or has with another kind of value. `json` fits
-/// everything, so it stands last.
+/// require a key that the later one does not have, or has with another kind of value. `json` takes
+/// what is left, so it stands last.
 enum UntaggedUnions {
   static func check(_ draft: Draft) {
     let shapes = JSONShapes(draft.api)
@@ -25,7 +25,7 @@ enum UntaggedUnions {
     for unionCase in cases {
       guard let type = draft.types.resolve(unionCase.type, in: entry.scope) else { continue }
       let written = shapes.shapes(of: type)
-      let clash = earlier.first { earlier in
+      let clash = type.core.isAnyJSON ? nil : earlier.first { earlier in
         earlier.shapes.contains { shape in written.contains { !shape.refuses($0) } }
       }
       if let clash { report(unionCase, clash.case, draft.findings) }
@@ -39,5 +39,11 @@ enum UntaggedUnions {
         + "before it and may fit the same JSON", at: later.type.location,
       suggestion: "name the cases, as in {a: A, b: B}, or add a discriminator",
       notes: [Diagnostic.Note("'\(earlier.name.value)' is here", at: earlier.type.location)])
+  }
+}
+
+extension TypeUse {
+  fileprivate var isAnyJSON: Bool {
+    if case .scalar(.json, _, _) = self { true } else { false }
   }
 }

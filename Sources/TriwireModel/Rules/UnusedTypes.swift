@@ -6,6 +6,8 @@ enum UnusedTypes {
     guard !draft.spec.endpoints.isEmpty else { return }
     let reachable = Reachability(draft.types).reachable(from: draft.rootReferences)
     for entry in draft.types.entries where !reachable.contains(entry.index) {
+      // Of two types of one name the second is an error anyway.
+      guard draft.types[entry.declaration.name.value]?.index == entry.index else { continue }
       draft.findings.warning(
         "no endpoint uses the type '\(entry.declaration.name.value)'",
         at: entry.declaration.name.location)
