@@ -10,10 +10,10 @@ let settings: [SwiftSetting] = [
 /// One a kind of declaration.
 let templates = [
   "alias",
-  "case",
   "client",
   "common",
   "credentials",
+  "declaration",
   "enumeration",
   "envelope",
   "failure",
@@ -27,7 +27,6 @@ let templates = [
   "models",
   "newtype",
   "property",
-  "provided",
   "request",
   "requests",
   "response",
@@ -85,6 +84,12 @@ let package = Package(
     ),
     .target(name: "TriwireRuntime", swiftSettings: settings),
     .target(
+      name: "TriwireShop",
+      dependencies: ["TriwireRuntime"],
+      path: "Specs/Shop/Generated",
+      swiftSettings: settings
+    ),
+    .target(
       name: "TriwireCommandLine",
       dependencies: [
         "TriwireSpelling", "TriwireYAML", "TriwireSpec", "TriwireModel", "TriwireMustache",
@@ -116,6 +121,11 @@ let package = Package(
     .testTarget(
       name: "TriwireSpecTests", dependencies: ["TriwireSpec", "TriwireYAML"],
       exclude: ["Cases"], swiftSettings: settings),
+    .testTarget(
+      name: "TriwireGenerationTests",
+      dependencies: ["TriwireGeneration", "TriwireModel", "TriwireSpec"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "TriwireModelTests",
       dependencies: ["TriwireModel", "TriwireSpec", "TriwireYAML"],

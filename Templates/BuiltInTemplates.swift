@@ -8,10 +8,10 @@ package enum BuiltInTemplates {
   private static var files: [String: [UInt8]] {
     [
       "alias": PackageResources.alias_mustache,
-      "case": PackageResources.case_mustache,
       "client": PackageResources.client_mustache,
       "common": PackageResources.common_mustache,
       "credentials": PackageResources.credentials_mustache,
+      "declaration": PackageResources.declaration_mustache,
       "enumeration": PackageResources.enumeration_mustache,
       "envelope": PackageResources.envelope_mustache,
       "failure": PackageResources.failure_mustache,
@@ -25,7 +25,6 @@ package enum BuiltInTemplates {
       "models": PackageResources.models_mustache,
       "newtype": PackageResources.newtype_mustache,
       "property": PackageResources.property_mustache,
-      "provided": PackageResources.provided_mustache,
       "request": PackageResources.request_mustache,
       "requests": PackageResources.requests_mustache,
       "response": PackageResources.response_mustache,

@@ -83,7 +83,10 @@ struct DocComment {
     case .message(let message):
       Code.group(
         open: "@available(",
-        [.text("*, deprecated"), .text("message: \(StringLiteral.quoted(message))")],
+        [
+          .text("*, deprecated"),
+          .continued("message:", .text(StringLiteral.quoted(message))),
+        ],
         close: .list(")")
       ).lines(indent: indent)
     }

@@ -31,20 +31,21 @@ struct DecimalDigits {
     while !rest.isEmpty {
       let part = rest.suffix(Self.limit)
       let trimmed = part.drop { $0 == "0" }
-      if !trimmed.isEmpty || digits == "0" { parts.insert((String(trimmed.isEmpty ? "0" : trimmed), exponent), at: 0) }
+      if !trimmed.isEmpty { parts.insert((String(trimmed), exponent), at: 0) }
       exponent += part.count
       rest.removeLast(part.count)
     }
-    return parts
+    return parts.isEmpty ? [("0", 0)] : parts
   }
 
-  /// The number of seconds as a `Duration`: `.seconds(40)`, `.milliseconds(1500)` or to the
-  /// attosecond; `nil` when it has more digits than that or is out of range.
-  func duration(type: String) -> String? {
-    let sign = isNegative ? "-" : ""
-    if let seconds = scaled(by: 0) { return ".seconds(\(sign)\(seconds))" }
-    if let milliseconds = scaled(by: 3) { return ".milliseconds(\(sign)\(milliseconds))" }
-    if let nanoseconds = scaled(by: 9) { return ".nanoseconds(\(sign)\(nanoseconds))" }
+  /// The number of seconds as a `Duration`: `.seconds(40)`, `.milliseconds(1500)` or in
+  /// nanoseconds; `nil` when it has more digits than that or is out of range.
+  var duration: String? {
+    let units = [("seconds", 0), ("milliseconds", 3), ("nanoseconds", 9)]
+    for (unit, power) in units {
+      guard let count = scaled(by: power) else { continue }
+      return ".\(unit)(\(isNegative ? "-" : "")\(NumberLiteral.grouped("\(count)")))"
+    }
     return nil
   }
 

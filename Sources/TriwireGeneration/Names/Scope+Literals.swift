@@ -4,71 +4,89 @@ import TriwireSpec
 
 extension Scope {
   /// A default or a constant as an expression whose type the place gives.
-  func expression(_ literal: Literal) -> String {
+  func expression(_ literal: Literal) -> Code {
     switch literal {
-    case .bool(let value): "\(value)"
-    case .integer(let text), .floating(let text): text
+    case .bool(let value): .text("\(value)")
+    case .integer(let text), .floating(let text): .text(NumberLiteral.grouped(text))
     case .decimal(let text): decimal(text)
-    case .string(let text): StringLiteral.quoted(text)
-    case .enumCase(let name): ".\(name.member)"
-    case .newtype(let name, let value): "\(self.name(name))(\(expression(value)))"
-    case .emptyList: "[]"
-    case .emptyMap: "[:]"
+    case .string(let text): .text(StringLiteral.quoted(text))
+    case .enumCase(let name): .text(".\(name.member)")
+    case .newtype(let name, let value):
+      .group(open: "\(self.name(name))(", [expression(value)], close: .call(")"))
+    case .emptyList: .text("[]")
+    case .emptyMap: .text("[:]")
     case .text(let scalar, let text): expression(scalar, text)
     }
   }
 
-  /// An expression of a type that has no literal of its own; none of these can trap.
-  private func expression(_ scalar: Scalar, _ text: String) -> String {
+  /// An expression of a type that has no literal of its own; none of these can trap. The model has
+  /// checked the text, so that the compiler never meets the quoted one.
+  private func expression(_ scalar: Scalar, _ text: String) -> Code {
     let quoted = StringLiteral.quoted(text)
-    switch scalar {
-    case .uuid: return uuid(text) ?? quoted
-    case .url: return "\(name(.URL))(string: \(quoted)) ?? \(name(.URL))(filePath: \(quoted))"
-    case .date: return date(text) ?? quoted
-    case .datetime:
-      return Timestamp(text).map { "\(name(.Date))(timeIntervalSince1970: \($0.seconds))" } ?? quoted
-    case .duration: return duration(text) ?? quoted
-    case .bytes: return bytes(text) ?? quoted
-    default: return quoted
-    }
+    let expression: Code? =
+      switch scalar {
+      case .uuid: uuid(text)
+      case .url: url(quoted)
+      case .date: date(text)
+      case .datetime: Timestamp(text).map { timestamp($0) }
+      case .duration: DecimalDigits(String(text.dropLast()))?.duration.map(Code.text)
+      case .bytes: bytes(text)
+      default: nil
+      }
+    return expression ?? .text(quoted)
+  }
+
+  private func url(_ quoted: String) -> Code {
+    let type = name(.URL)
+    return .continued("\(type)(string: \(quoted))", .text("?? \(type)(filePath: \(quoted))"))
   }
 
   /// Exact, which a floating-point literal of a `Decimal` is not.
-  private func decimal(_ text: String) -> String {
-    guard let number = DecimalDigits(text) else { return text }
+  private func decimal(_ text: String) -> Code {
+    guard let number = DecimalDigits(text), !number.isSmallInteger else {
+      return .text(NumberLiteral.grouped(text))
+    }
     let sign = number.isNegative ? ".minus" : ".plus"
     let parts = number.parts.map { part in
-      "\(name(.Decimal))(sign: \(sign), exponent: \(part.exponent), significand: \(part.digits))"
+      let digits = NumberLiteral.grouped(part.digits)
+      return "\(name(.Decimal))(sign: \(sign), exponent: \(part.exponent), significand: \(digits))"
     }
-    return number.isSmallInteger ? text : parts.joined(separator: " + ")
+    let rest = parts.dropFirst().map { "+ \($0)" }.joined(separator: " ")
+    return rest.isEmpty ? .text(parts[0]) : .continued(parts[0], .text(rest))
   }
 
-  private func uuid(_ text: String) -> String? {
-    guard let uuid = UUID(uuidString: text) else { return nil }
-    let bytes = withUnsafeBytes(of: uuid.uuid) { $0.map(Self.hexadecimal) }
-    return "\(name(.UUID))(uuid: (\(bytes.joined(separator: ", "))))"
+  private func timestamp(_ timestamp: Timestamp) -> Code {
+    .text("\(name(.Date))(timeIntervalSince1970: \(timestamp.seconds))")
   }
 
-  private func date(_ text: String) -> String? {
+  private func date(_ text: String) -> Code? {
     let parts = text.split(separator: "-").compactMap { Int($0) }
     guard parts.count == 3 else { return nil }
-    return "\(name(.CalendarDate))(clamping: (\(parts[0]), \(parts[1]), \(parts[2])))"
+    let arguments = zip(["clampingYear", "month", "day"], parts).map { "\($0): \($1)" }
+    return .text("\(name(.CalendarDate))(\(arguments.joined(separator: ", ")))")
   }
 
-  private func bytes(_ text: String) -> String? {
-    let standard = text.replacing("-", with: "+").replacing("_", with: "/")
-    let padding = String(repeating: "=", count: (4 - standard.utf8.count % 4) % 4)
-    guard let data = Data(base64Encoded: standard + padding) else { return nil }
-    return "\(name(.Data))([\(data.map(Self.hexadecimal).joined(separator: ", "))])"
+  private func uuid(_ text: String) -> Code? {
+    guard let uuid = UUID(uuidString: text) else { return nil }
+    let bytes = withUnsafeBytes(of: uuid.uuid) { Self.rows(Array($0)) }
+    let tuple = Code.group(open: "uuid: (", bytes, close: .list(")"))
+    return .group(open: "\(name(.UUID))(", [tuple], close: .call(")"))
   }
 
-  private static func hexadecimal(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16)
-    return digits.count == 1 ? "0x0\(digits)" : "0x\(digits)"
+  private func bytes(_ text: String) -> Code? {
+    guard let data = Data(base64Encoded: text) else { return nil }
+    let array = Code.group(open: "[", Self.rows(Array(data)), close: .list("]"))
+    return .group(open: "\(name(.Data))(", [array], close: .call(")"))
   }
 
-  private func duration(_ text: String) -> String? {
-    guard text.hasSuffix("s"), let number = DecimalDigits(String(text.dropLast())) else { return nil }
-    return number.duration(type: name(.Duration))
+  /// Eight bytes a line.
+  private static func rows(_ bytes: [UInt8]) -> [Code] {
+    stride(from: 0, to: bytes.count, by: 8).map { start in
+      let row = bytes[start..<min(start + 8, bytes.count)].map { byte in
+        let digits = String(byte, radix: 16)
+        return digits.utf8.count == 1 ? "0x0\(digits)" : "0x\(digits)"
+      }
+      return .text(row.joined(separator: ", "))
+    }
   }
 }

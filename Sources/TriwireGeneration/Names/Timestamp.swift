@@ -35,7 +35,7 @@ struct Timestamp {
 
   private static func text(_ whole: Int, fraction: Substring) -> String {
     let digits = fraction.allSatisfy { $0 == "0" } ? "" : fraction
-    if digits.isEmpty { return "\(whole)" }
+    if digits.isEmpty { return NumberLiteral.grouped("\(whole)") }
     if whole >= 0 { return "\(whole).\(digits)" }
     return "\(whole) + 0.\(digits)"
   }

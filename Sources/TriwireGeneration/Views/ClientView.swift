@@ -11,7 +11,7 @@ struct ClientView {
 
   init(_ api: API, in scope: Scope) {
     name = Identifier(api.clientName).declared
-    heading = Heading.lines(
+    heading = Heading.type(
       "\(scope.access.modifier)struct \(name)", [scope.name(.ServiceClient)], indent: 0)
     initializer = Self.initializer(api, in: scope)
     groups = GroupView.all(of: api, in: scope)
@@ -38,7 +38,7 @@ struct ClientView {
       open: "api = \(scope.name(.APIClient))(",
       parts.compactMap { $0.map { .text($0.argument) } }, close: .call(")"))
     return InitializerView(
-      parameters: parts.compactMap { $0?.parameter }, assignments: call.lines(indent: 4),
+      parameters: parts.compactMap { $0.map { .text($0.parameter) } }, assignments: [call],
       in: scope, indent: 2)
   }
 

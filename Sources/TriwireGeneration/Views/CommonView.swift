@@ -11,7 +11,7 @@ struct CommonView {
 
   init(_ values: [CommonValue], in outer: Scope) {
     let scope = outer.nested(in: Identifier("Common"))
-    heading = Heading.lines(
+    heading = Heading.type(
       "\(scope.access.modifier)struct Common", [scope.name(.CommonParameters)], indent: 2)
     properties = values.filter { $0.source == .provided }.map { ProvidedView($0, in: scope) }
     initializer = InitializerView(
@@ -29,8 +29,8 @@ struct CommonView {
       case .query: ("query", value.style.arguments(default: .form))
       case .body: ("bodyField", [])
       }
-    let arguments = [name, value.type.codec, source] + style
-    return .group(open: "request.\(method)(", arguments.map(Code.text), close: .call(")"))
+    let arguments = [.text(name), .text(value.type.codec), source] + style.map(Code.text)
+    return .group(open: "request.\(method)(", arguments, close: .call(")"))
   }
 
   var value: Value {
@@ -51,12 +51,13 @@ extension CommonValue {
     return false
   }
 
-  fileprivate func expression(in scope: Scope) -> String {
+  fileprivate func expression(in scope: Scope) -> Code {
     switch source {
-    case .constant(.enumCase(let name)): "\(scope.type(type.withoutOptional)).\(name.member)"
+    case .constant(.enumCase(let name)):
+      .text("\(scope.type(type.withoutOptional)).\(name.member)")
     case .constant(let literal): scope.expression(literal)
     case .provided:
-      "try await \(name.text == "request" ? "self.request" : name.declared).value"
+      .text("try await \(name.text == "request" ? "self.request" : name.declared).value")
     }
   }
 }

@@ -6,12 +6,14 @@ struct CredentialsView {
   var heading: [String]
   var properties: [ProvidedView]
   var initializer: InitializerView
+  /// The head of the function that writes a scheme's credentials.
+  var signature: [String]
   /// The branches over the schemes' names.
   var branches: [String]
 
   init(_ schemes: [APIAuthScheme], in outer: Scope) {
     let scope = outer.nested(in: Identifier("Credentials"))
-    heading = Heading.lines(
+    heading = Heading.type(
       "\(scope.access.modifier)struct Credentials", [scope.name(.CredentialProvider)], indent: 2)
     properties = schemes.map { scheme in
       ProvidedView(
@@ -21,6 +23,13 @@ struct CredentialsView {
     initializer = InitializerView(
       parameters: properties.map(\.parameter), assignments: properties.map(\.assignment),
       in: scope, indent: 4)
+    signature = Signature(
+      name: "\(scope.access.modifier)func authorize",
+      parameters: [
+        .text("_ request: inout \(scope.name(.RequestWriter))"),
+        .text("scheme: \(scope.name(.String))"),
+      ], effects: "async throws"
+    ).lines(indent: 4)
     branches = schemes.map(\.branch)
   }
 
@@ -29,6 +38,7 @@ struct CredentialsView {
       "heading": .lines(heading),
       "properties": properties.isEmpty ? .null : .object(["items": .list(properties.map(\.value))]),
       "initializer": initializer.value,
+      "signature": .lines(signature),
       "branches": .lines(branches),
     ])
   }

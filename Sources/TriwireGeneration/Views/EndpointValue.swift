@@ -12,15 +12,20 @@ struct EndpointValue {
   }
 
   func lines(indent: Int) -> [String] {
-    let type = "\(scope.name(.Endpoint))<\(scope.responseType(endpoint)), \(scope.failureType(endpoint))>"
+    let start = "\(scope.access.modifier)static let endpoint = \(scope.name(.Endpoint))<"
+    let types = "\(scope.responseType(endpoint)), \(scope.failureType(endpoint))>("
+    let isShort = start.utf8.count + types.utf8.count + indent <= Code.width
     return Code.group(
-      open: "\(scope.access.modifier)static let endpoint = \(type)(", arguments, close: .call(")")
+      open: start + (isShort ? types : "Response, Failure>("), arguments, close: .call(")")
     ).lines(indent: indent)
   }
 
   private var arguments: [Code] {
     let names = [endpoint.wireName, endpoint.route].map(StringLiteral.quoted)
-    var arguments = [Code.text("\(names[0]), \(method), \(names[1])")]
+    let name = "\(names[0]), \(method)"
+    let isShort = name.utf8.count + names[1].utf8.count <= 90
+    var arguments: [Code] =
+      isShort ? [.text("\(name), \(names[1])")] : [.text(name), .text(names[1])]
     arguments.append(.group(open: "returns: [", returns, close: .array("]")))
     if !errors.isEmpty { arguments.append(.group(open: "errors: [", errors, close: .array("]"))) }
     if let envelope = endpoint.envelope {
@@ -47,15 +52,15 @@ extension EndpointValue {
   private var returns: [Code] {
     switch endpoint.response {
     case .content(let content): [.text(".on(.success, \(content.reading))")]
-    case .detailed(let response): response.cases.map { Self.rule($0, of: response) }
+    case .detailed(let response): response.cases.map { rule($0, of: response) }
     }
   }
 
   /// One status of a `Response` type: its content and the headers go into an initialiser.
-  private static func rule(_ item: DetailedResponse.Case, of response: DetailedResponse) -> Code {
+  private func rule(_ item: DetailedResponse.Case, of response: DetailedResponse) -> Code {
     let call = Code.group(
       open: ".on(", [.text(item.status.pattern), .text(item.content.reading)], close: .list(")"))
-    let headers = response.headers.map { Code.text("\($0.name.declared): \($0.headerReading)") }
+    let headers = response.headers.map { Code.text("\($0.name.label): \($0.headerReading)") }
     let body = response.shared == nil ? item.construction : item.content == .none ? nil : "body"
     let arguments = (body.map { [Code.text("body: \($0)")] } ?? []) + headers
     let make = Code.group(open: "Response(", arguments, close: .call(")"))
@@ -63,7 +68,7 @@ extension EndpointValue {
     return .closure(
       call,
       parameters: headers.isEmpty
-        ? "\(parameter) in" : "\(parameter), headers throws(ResponseError) in",
+        ? "\(parameter) in" : "\(parameter), headers throws(\(scope.name(.ResponseError))) in",
       body: make.lines(indent: 10))
   }
 
@@ -81,8 +86,12 @@ extension EndpointValue {
 
   private static func rule(_ status: StatusPattern, _ item: APIFailure.Case) -> Code {
     let make = "Failure.\(item.name.member)"
-    let start = ".on(\(status.pattern), \(item.content.reading)"
-    return .text(item.content == .none ? "\(start)) { _ in \(make) }" : "\(start), \(make))")
+    let arguments = [status.pattern, item.content.reading].map(Code.text)
+    if item.content == .none {
+      let call = Code.group(open: ".on(", arguments, close: .list(")"))
+      return .closure(call, body: ["_ in \(make)"])
+    }
+    return .group(open: ".on(", arguments + [.text(make)], close: .call(")"))
   }
 }
 
@@ -115,24 +124,7 @@ extension DetailedResponse.Case {
 extension APIField {
   /// `try headers.value("Location", .url)`.
   fileprivate var headerReading: String {
-    let wireName = StringLiteral.quoted(self.wireName)
-    switch type.resolved {
-    case .optional(let wrapped) where wrapped.isList: return wrapped.listReading(wireName)
-    case .optional(let wrapped): return "try headers.optional(\(wireName), \(wrapped.codec))"
-    case .list: return type.listReading(wireName)
-    default: return "try headers.value(\(wireName), \(type.codec))"
-    }
-  }
-}
-
-extension TypeUse {
-  fileprivate var isList: Bool {
-    if case .list = resolved { true } else { false }
-  }
-
-  fileprivate func listReading(_ wireName: String) -> String {
-    guard case .list(let element) = resolved else { return "[]" }
-    return "try headers.list(\(wireName), \(element.codec))"
+    "try headers.value(\(StringLiteral.quoted(wireName)), \(type.codec))"
   }
 }
 
@@ -152,6 +144,7 @@ extension StatusPattern {
   fileprivate var pattern: String {
     switch self {
     case .code(let code): "\(code)"
+    case .group(2): ".success"
     case .group(let digit): ".group(\(digit))"
     case .any: ".any"
     }

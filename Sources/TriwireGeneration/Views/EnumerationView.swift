@@ -36,7 +36,7 @@ struct EnumerationView {
     let codable = enumeration.isCodable ? [scope.name(.Codable)] : []
     leading = DocComment(enumeration.documentation, deprecatesInWords: true)
       .lines(indent: indent)
-    heading = Heading.lines(
+    heading = Heading.type(
       "\(scope.access.modifier)enum \(enumeration.name.declared)",
       (isOpen ? [scope.name(.OpenWireEnum)] : [rawType, scope.name(.WireEnum)]) + codable,
       indent: indent)
@@ -55,7 +55,7 @@ struct EnumerationView {
   init(_ codes: [APIEnvelope.NamedCode], of envelope: APIEnvelope, name: Identifier, in scope: Scope) {
     let inside = scope.nested(in: name, declaring: ["RawValue", "AllCases"])
     leading = DocComment(lines: ["The business codes of the envelope `\(envelope.wireName)`."]).lines(indent: 2)
-    heading = Heading.lines(
+    heading = Heading.type(
       "\(scope.access.modifier)enum \(name.declared)", [scope.name(.OpenBusinessCode)], indent: 2)
     let raws = codes.map { Raw(name: $0.name, literal: StringLiteral.quoted($0.raw)) }
     cases = zip(codes, raws).map { code, raw in
@@ -87,7 +87,7 @@ extension EnumerationView.Case {
   }
 
   var value: Value {
-    .object(["leading": .lines(leading), "declaration": .text(declaration)])
+    .object(["leading": .lines(leading), "declaration": .lines([declaration])])
   }
 }
 
@@ -134,7 +134,7 @@ extension Enumeration.Raw {
   }
 
   func literal(_ raw: String) -> String {
-    self == .string ? StringLiteral.quoted(raw) : raw
+    self == .string ? StringLiteral.quoted(raw) : NumberLiteral.grouped(raw)
   }
 }
 

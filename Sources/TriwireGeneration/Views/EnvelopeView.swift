@@ -17,7 +17,10 @@ struct EnvelopeView {
       ("success", envelope.success), ("failure", envelope.failure),
     ]
     let arguments = paths.compactMap { label, texts in
-      texts.map { Code.text("\(label): [\($0.map(StringLiteral.quoted).joined(separator: ", "))]") }
+      texts.map { texts in
+        Code.group(
+          open: "\(label): [", texts.map { .text(StringLiteral.quoted($0)) }, close: .array("]"))
+      }
     }
     declaration = Code.group(
       open: "static let \(envelope.name.declared) = \(scope.name(.Envelope))(", arguments,

@@ -11,7 +11,7 @@ enum FailureView {
     case .none: self = Self.alias(to: scope.name(.Never), in: scope)
     case .single(let content, _): self = Self.alias(to: scope.type(content), in: scope)
     case .several(let cases, _):
-      self = .type(cases: cases.map { scope.enumCase($0.name, $0.content) })
+      self = .type(cases: cases.flatMap { scope.enumCase($0.name, $0.content, indent: 6) })
     }
   }
 
@@ -19,11 +19,15 @@ enum FailureView {
     .alias(Heading.alias("\(scope.access.modifier)typealias Failure", type, indent: 4))
   }
 
-  var value: Value {
+  var alias: [String] {
+    if case .alias(let lines) = self { lines } else { [] }
+  }
+
+  /// - Parameter follows: Another declaration stands before it.
+  func type(follows: Bool) -> Value {
     switch self {
-    case .alias(let lines): .object(["alias": .lines(lines), "type": .null])
-    case .type(let cases):
-      .object(["alias": .null, "type": .object(["cases": .lines(cases)])])
+    case .alias: .null
+    case .type(let cases): ["follows": .bool(follows), "cases": .lines(cases)]
     }
   }
 }

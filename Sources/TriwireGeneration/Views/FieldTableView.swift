@@ -14,22 +14,22 @@ struct FieldTableView {
     let name = Code.text(StringLiteral.quoted(wireName))
     let rows = fields.map { Self.row($0, in: scope) }
     let open = "\(before)\(root)("
-    if rows.isEmpty {
-      lines = Code.group(open: open, [name, .text("[]")], close: .call(")")).lines(indent: indent)
-    } else {
-      let table = Code.broken(open: "[", rows, close: .array("]"))
-      lines = Code.group(open: open, [name, table], close: .call(")")).lines(indent: indent)
-    }
+    let table: Code =
+      rows.count > 1
+      ? .broken(open: "[", rows, close: .array("]"))
+      : .group(open: "[", rows, close: .array("]"))
+    lines = Code.group(open: open, [name, table], close: .call(")")).lines(indent: indent)
   }
 
   private static func row(_ field: APIField, in scope: Scope) -> Code {
-    var arguments = [
-      StringLiteral.quoted(field.wireName), "\\.\(field.rowName)", field.codec,
+    var arguments: [Code] = [
+      .text(StringLiteral.quoted(field.wireName)), .text("\\.\(field.rowName)"),
+      .text(field.codec),
     ]
     if let value = field.defaultValue, value != .emptyList, value != .emptyMap {
-      arguments.append("default: \(scope.expression(value))")
+      arguments.append(.prefixed("default: ", scope.expression(value)))
     }
-    return .group(open: ".field(", arguments.map(Code.text), close: .call(")"))
+    return .group(open: ".field(", arguments, close: .call(")"))
   }
 }
 

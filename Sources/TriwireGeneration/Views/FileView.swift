@@ -17,7 +17,7 @@ struct FileView {
     directive =
       options.access == .public
       ? "swift-format-ignore-file: \(rules.joined(separator: ", "))" : nil
-    imports = modules.map(\.rawValue).sorted().map { "\(options.access.modifier)import \($0)" }
+    imports = modules.subtracting([.swift]).map(\.rawValue).sorted().map { "\(options.access.modifier)import \($0)" }
     self.scope = scope
   }
 

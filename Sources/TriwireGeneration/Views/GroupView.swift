@@ -23,7 +23,7 @@ struct GroupView {
   private init(_ group: APIEndpoint.Group, _ endpoints: [APIEndpoint], in scope: Scope) {
     name = group.name
     typeName = group.typeName
-    heading = Heading.lines(
+    heading = Heading.type(
       "\(scope.access.modifier)struct \(group.typeName.declared)", [scope.name(.ServiceClient)],
       indent: 2)
     methods = endpoints.map { MethodView($0, in: scope, indent: 4) }

@@ -12,10 +12,10 @@ struct InitializerView {
       in: scope, indent: indent)
   }
 
-  init(parameters: [String], assignments: [String], in scope: Scope, indent: Int) {
+  init(parameters: [Code], assignments: [Code], in scope: Scope, indent: Int) {
     signature = Signature(name: "\(scope.access.modifier)init", parameters: parameters)
       .lines(indent: indent)
-    self.assignments = assignments
+    self.assignments = assignments.flatMap { $0.lines(indent: indent + 2) }
   }
 
   /// `public init() {}` when there is nothing to assign.

@@ -37,11 +37,15 @@ struct Limits {
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
-  /// The checks as a chain of calls: `.length(min: 1).pattern("^a")`; empty for none.
-  func checks(in scope: Scope) -> String {
-    number.call("range") { scope.expression($0) } + length.call("length") { "\($0)" }
-      + items.call("items") { "\($0)" }
-      + patterns.map { ".pattern(\(StringLiteral.quoted($0)))" }.joined()
+  /// The checks as calls of a chain: `.length(min: 1)`, `.pattern("^a")`.
+  func checks(in scope: Scope) -> [Code] {
+    let bounds = [
+      number.call("range") { scope.expression($0) },
+      length.call("length") { .text(NumberLiteral.grouped("\($0)")) },
+      items.call("items") { .text(NumberLiteral.grouped("\($0)")) },
+    ]
+    return bounds.compactMap { $0 }
+      + patterns.map { .text(".pattern(\(StringLiteral.quoted($0)))") }
   }
 }
 
@@ -60,10 +64,12 @@ extension Limits.Bounds {
     }
   }
 
-  func call(_ name: String, _ text: (Value) -> String) -> String {
-    let arguments = [low.map { "min: \(text($0))" }, high.map { "max: \(text($0))" }]
-      .compactMap { $0 }
-    return arguments.isEmpty ? "" : ".\(name)(\(arguments.joined(separator: ", ")))"
+  func call(_ name: String, _ code: (Value) -> Code) -> Code? {
+    let arguments = [
+      low.map { Code.prefixed("min: ", code($0)) }, high.map { Code.prefixed("max: ", code($0)) },
+    ].compactMap { $0 }
+    return arguments.isEmpty
+      ? nil : .group(open: ".\(name)(", arguments, close: .call(")"))
   }
 }
 

@@ -29,7 +29,7 @@ struct MethodView {
   private static func call(_ endpoint: APIEndpoint, in scope: Scope) -> Code {
     let arguments = endpoint.properties.map { property in
       let name = property.field.name.declared
-      return Code.text(property.place == .body ? name : "\(name): \(name)")
+      return Code.text(property.place == .body ? name : "\(property.field.name.label): \(name)")
     }
     let hidesAPI = endpoint.properties.contains { $0.field.name.text == "api" }
     let request = Code.group(
@@ -49,7 +49,8 @@ struct MethodView {
     if statuses.isEmpty { return [] }
     let type = scope.failureType(endpoint)
     let what = endpoint.failure.isNothing ? "" : " with `\(type)`"
-    return ["- Throws: `.rejected`\(what) for \(statuses.map(\.words).joinedWithAnd)."]
+    let list = statuses == [.any] ? "any error" : statuses.map(\.words).joinedWithAnd
+    return ["- Throws: `.rejected`\(what) for \(list)."]
   }
 
   var value: Value {
@@ -70,7 +71,7 @@ extension StatusPattern {
     switch self {
     case .code(let code): "\(code)"
     case .group(let digit): "\(digit)xx"
-    case .any: "any other status"
+    case .any: "any other error"
     }
   }
 }

@@ -20,7 +20,7 @@ struct ModelView {
       declaring: model.nested.map(\.name.text) + model.parameters.map(\.text))
     leading = DocComment(model.documentation, deprecatesInWords: true)
       .lines(indent: 2)
-    heading = Heading.lines(
+    heading = Heading.type(
       "\(scope.access.modifier)struct \(model.name.declared)\(scope.generics(model.parameters))",
       [scope.name(.WireModel)] + (model.isCodable ? [scope.name(.Codable)] : []),
       indent: 2)
@@ -42,7 +42,8 @@ struct ModelView {
     }
     if model.parameters.isEmpty {
       let before = "\(scope.access.modifier)static let fields = "
-      return (view(before: before, root: type, indent: 4), nil)
+      let isShort = before.utf8.count + type.utf8.count < Code.width - 4
+      return (view(before: before, root: isShort ? type : "\(name)<Self>", indent: 4), nil)
     }
     return (view(before: "", root: name, indent: 8), type)
   }

@@ -16,7 +16,7 @@ struct NewtypeView {
     leading = DocComment(newtype.documentation, deprecatesInWords: true)
       .lines(indent: 2)
     let literals = newtype.literals.map { scope.name($0) }
-    heading = Heading.lines(
+    heading = Heading.type(
       "\(scope.access.modifier)struct \(newtype.name.declared)",
       [scope.name(.WireNewtype)] + literals
         + (newtype.isCodable ? [scope.name(.Codable)] : []),

@@ -5,51 +5,64 @@ import TriwireMustache
 struct PropertyView {
   /// Documentation and attributes.
   var leading: [String]
-  /// `public var name: String`.
-  var declaration: String
-  /// The declaration that holds the value of a deprecated one: `private var _note: String?`.
-  var storage: String?
-  var storedName: String
+  /// `public var name: String`, for a deprecated property with a brace.
+  var declaration: [String]
+  /// What holds the value of a deprecated property, which is computed.
+  var storage: Storage?
   /// In the initialiser: `name: String = "x"`.
-  var parameter: String
+  var parameter: Code
   /// In the initialiser: `self.name = name`.
-  var assignment: String
+  var assignment: Code
+
+  struct Storage {
+    var name: String
+    /// `private var _note: String?`.
+    var declaration: [String]
+  }
 
   init(_ field: APIField, in scope: Scope, indent: Int, isUnlabelled: Bool = false) {
     let type = scope.type(field.type)
     leading = DocComment(field.documentation, limits: Limits(field.limits).sentence)
       .lines(indent: indent)
-    storedName = field.storedName
     let attribute = field.isIndirect ? "@\(scope.name(.Indirect)) " : ""
-    let plain = "var \(field.name.declared): \(type)"
+    let start = "\(scope.access.modifier)var \(field.name.declared)"
     if field.documentation.deprecation == nil {
-      declaration = attribute + scope.access.modifier + plain
-      storage = nil
+      declaration = Code.continued("\(attribute)\(start):", .text(type)).lines(indent: indent)
     } else {
-      declaration = scope.access.modifier + plain
-      storage = "\(attribute)private var \(field.storedName): \(type)"
+      declaration = Heading.property(start, type, indent: indent)
+      let stored = Code.continued("\(attribute)private var \(field.storedName):", .text(type))
+      storage = Storage(name: field.storedName, declaration: stored.lines(indent: indent))
     }
-    let initial = field.defaultValue.map { " = \(scope.expression($0))" } ?? field.implicitInitial
-    parameter = "\(isUnlabelled ? "_ " : "")\(field.name.declared): \(type)\(initial)"
+    parameter = Self.parameter(field, type: type, in: scope, isUnlabelled: isUnlabelled)
     assignment = field.assignment
+  }
+
+  private static func parameter(
+    _ field: APIField, type: String, in scope: Scope, isUnlabelled: Bool
+  ) -> Code {
+    let name = "\(isUnlabelled ? "_ " : "")\(field.name.declared):"
+    guard let value = field.defaultValue.map(scope.expression) else {
+      return .continued(name, .text(type + field.implicitInitial))
+    }
+    if case .text(let text) = value { return .continued(name, .text("\(type) = \(text)")) }
+    return .prefixed("\(name) \(type) = ", value)
   }
 
   /// The property `body` of a response.
   init(body type: String, in scope: Scope) {
     leading = []
-    declaration = "\(scope.access.modifier)var body: \(type)"
-    storage = nil
-    storedName = "body"
-    parameter = "body: \(type)"
-    assignment = "self.body = body"
+    declaration = Code.continued("\(scope.access.modifier)var body:", .text(type)).lines(indent: 6)
+    parameter = .continued("body:", .text(type))
+    assignment = .text("self.body = body")
   }
 
   var value: Value {
     .object([
       "leading": .lines(leading),
-      "declaration": .text(declaration),
-      "storage": storage.map(Value.text) ?? .null,
-      "storedName": .text(storedName),
+      "declaration": .lines(declaration),
+      "storage": storage.map {
+        ["name": .text($0.name), "declaration": .lines($0.declaration)]
+      } ?? .null,
     ])
   }
 }
@@ -64,9 +77,9 @@ extension APIField {
   /// The property that the field's row points to.
   var rowName: String { isIndirect ? "_\(storedName)" : storedName }
 
-  fileprivate var assignment: String {
-    documentation.deprecation == nil
-      ? "self.\(name.member) = \(name.declared)" : "\(storedName) = \(name.declared)"
+  fileprivate var assignment: Code {
+    let target = documentation.deprecation == nil ? "self.\(name.member)" : storedName
+    return .continued("\(target) =", .text(name.declared))
   }
 
   /// What an absent value is without a declared default.

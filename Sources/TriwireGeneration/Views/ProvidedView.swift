@@ -5,19 +5,21 @@ import TriwireMustache
 struct ProvidedView {
   var leading: [String]
   /// `public var token: Provided<String?>`.
-  var declaration: String
+  var declaration: [String]
   /// In the initialiser.
-  var parameter: String
-  var assignment: String
+  var parameter: Code
+  var assignment: Code
 
   init(
     _ name: Identifier, type: String, isOptional: Bool, documentation: Documentation, in scope: Scope
   ) {
     leading = DocComment(documentation, deprecatesInWords: true).lines(indent: 4)
-    let typed = "\(name.declared): \(scope.name(.Provided))<\(type)>"
-    declaration = "\(scope.access.modifier)var \(typed)"
-    parameter = typed + (isOptional ? " = .value(nil)" : "")
-    assignment = "self.\(name.member) = \(name.declared)"
+    let provided = "\(scope.name(.Provided))<\(type)>"
+    declaration = Code.continued("\(scope.access.modifier)var \(name.declared):", .text(provided))
+      .lines(indent: 4)
+    parameter = .continued(
+      "\(name.declared):", .text(provided + (isOptional ? " = .value(nil)" : "")))
+    assignment = .continued("self.\(name.member) =", .text(name.declared))
   }
 
   init(_ value: CommonValue, in scope: Scope) {
@@ -27,6 +29,6 @@ struct ProvidedView {
   }
 
   var value: Value {
-    .object(["leading": .lines(leading), "declaration": .text(declaration)])
+    .object(["leading": .lines(leading), "declaration": .lines(declaration)])
   }
 }

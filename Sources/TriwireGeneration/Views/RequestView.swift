@@ -24,7 +24,7 @@ struct RequestView {
       declaring: ["Response", "Failure"] + endpoint.nested.map(\.name.text))
     leading = DocComment(endpoint.documentation, route: endpoint.methodAndRoute)
       .lines(indent: 2)
-    heading = Heading.lines(
+    heading = Heading.type(
       "\(scope.access.modifier)struct \(endpoint.typeName.declared)", [scope.name(.APIRequest)],
       indent: 2)
     response = ResponseView(endpoint.response, in: scope)
@@ -55,8 +55,9 @@ struct RequestView {
     [
       "leading": .lines(leading),
       "heading": .lines(heading),
-      "response": response.value,
-      "failure": failure.value,
+      "aliases": .lines(response.alias + failure.alias),
+      "response": response.type(follows: !failure.alias.isEmpty),
+      "failure": failure.type(follows: true),
       "properties": properties.isEmpty ? .null : .object(["items": .list(properties.map(\.value))]),
       "initializer": initializer.value,
       "endpoint": .lines(endpoint),

@@ -23,10 +23,15 @@ enum ResponseView {
     }
   }
 
-  var value: Value {
+  var alias: [String] {
+    if case .alias(let lines) = self { lines } else { [] }
+  }
+
+  /// - Parameter follows: Another declaration stands before it.
+  func type(follows: Bool) -> Value {
     switch self {
-    case .alias(let lines): .object(["alias": .lines(lines), "type": .null])
-    case .type(let view): .object(["alias": .null, "type": view.value])
+    case .alias: .null
+    case .type(let view): .object(view.fields(follows: follows))
     }
   }
 }
@@ -39,7 +44,7 @@ extension ResponseView.Detailed {
       (body.map { [$0] } ?? [])
       + response.headers.map { PropertyView($0, in: scope, indent: 6) }
     initializer = InitializerView(properties, in: scope, indent: 6)
-    cases = response.shared == nil ? response.cases.map { scope.enumCase($0.name, $0.content) } : []
+    cases = response.shared == nil ? response.cases.flatMap { scope.enumCase($0.name, $0.content, indent: 8) } : []
   }
 
   private static func bodyType(of response: DetailedResponse, in scope: Scope) -> String? {
@@ -50,19 +55,22 @@ extension ResponseView.Detailed {
     }
   }
 
-  var value: Value {
-    .object([
+  fileprivate func fields(follows: Bool) -> Object {
+    [
+      "follows": .bool(follows),
       "properties": properties.isEmpty ? .null : .object(["items": .list(properties.map(\.value))]),
       "initializer": initializer.value,
       "body": cases.isEmpty ? .null : .object(["cases": .lines(cases)]),
-    ])
+    ]
   }
 }
 
 extension Scope {
   /// `case notFound(NotFound)`.
-  func enumCase(_ name: Identifier, _ content: APIContent) -> String {
-    content == .none
-      ? "case \(name.declared)" : "case \(name.declared)(\(type(content)))"
+  func enumCase(_ name: Identifier, _ content: APIContent, indent: Int) -> [String] {
+    if content == .none { return ["case \(name.declared)"] }
+    return Code.group(
+      open: "case \(name.declared)(", [.text(type(content))], close: .call(")")
+    ).lines(indent: indent)
   }
 }

@@ -48,7 +48,7 @@ extension ServerView.Entry {
     let modifier = scope.access.modifier
     let url = Code.group(
       open: "Server(", [.text("\"\(server.url.map(server.interpolated).joined())\"")],
-      close: .call(")"))
+      close: .list(")"))
     if server.variables.isEmpty {
       constant = url.lines(indent: 4, before: "\(modifier)static let \(server.name.declared) = ")
       return
@@ -59,13 +59,15 @@ extension ServerView.Entry {
     function = (signature.lines(indent: 4), url.lines(indent: 6))
   }
 
-  private static func parameter(_ variable: APIServer.Variable, in scope: Scope) -> String {
+  private static func parameter(_ variable: APIServer.Variable, in scope: Scope) -> Code {
     if let choice = variable.choice {
       let type = choice.typeName.declared
-      return "\(variable.name.declared): \(type) = .\(choice.defaultCase.member)"
+      return .continued(
+        "\(variable.name.declared):", .text("\(type) = .\(choice.defaultCase.member)"))
     }
     let value = StringLiteral.quoted(variable.defaultValue)
-    return "\(variable.name.declared): \(scope.name(.String)) = \(value)"
+    return .continued(
+      "\(variable.name.declared):", .text("\(scope.name(.String)) = \(value)"))
   }
 
   var value: Value {
@@ -82,12 +84,15 @@ extension ServerView.Entry {
 extension ServerView.Choice {
   init(_ choice: APIServer.Variable.Choice, in scope: Scope) {
     let conformances = [scope.name(.String), scope.name(.Hashable), scope.name(.Sendable)]
-    heading = Heading.lines(
+    heading = Heading.type(
       "\(scope.access.modifier)enum \(choice.typeName.declared)", conformances, indent: 4)
-    cases = choice.cases.map { item in
-      let start = "case \(item.name.declared)"
-      return item.raw == item.name.text ? start : "\(start) = \(StringLiteral.quoted(item.raw))"
+    let items = choice.cases.map { item in
+      let name = item.name.declared
+      return item.raw == item.name.text ? name : "\(name) = \(StringLiteral.quoted(item.raw))"
     }
+    let flat = "case \(items.joined(separator: ", "))"
+    let isFlat = !flat.contains(" = ") && flat.utf8.count + 6 <= Code.width
+    cases = isFlat ? [flat] : items.map { "case \($0)" }
   }
 
   var value: Value {

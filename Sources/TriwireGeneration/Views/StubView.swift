@@ -8,9 +8,9 @@ struct StubView {
 
   struct Handler {
     var leading: [String]
-    var name: Identifier
-    var typeName: Identifier
     var requestType: String
+    /// `public var addPet: StubHandler<AddPet>? {`.
+    var heading: [String]
   }
 
   init(_ api: API, in outer: Scope) {
@@ -20,10 +20,12 @@ struct StubView {
       let comment = DocComment(
         lines: ["Answers ``\(api.name)/\(endpoint.typeName.text)``."],
         deprecation: endpoint.documentation.deprecation)
+      let type = scope.name(TypeName([endpoint.typeName]))
       return Handler(
-        leading: comment.lines(indent: 4),
-        name: endpoint.stubName, typeName: endpoint.typeName,
-        requestType: scope.name(TypeName([endpoint.typeName])))
+        leading: comment.lines(indent: 4), requestType: type,
+        heading: Heading.property(
+          "\(scope.access.modifier)var \(endpoint.stubName.declared)",
+          "\(scope.name(.StubHandler))<\(type)>?", indent: 4))
     }
   }
 
@@ -39,7 +41,7 @@ extension StubView.Handler {
   var value: Value {
     .object([
       "leading": .lines(leading),
-      "name": .text(name.declared),
+      "heading": .lines(heading),
       "requestType": .text(requestType),
     ])
   }

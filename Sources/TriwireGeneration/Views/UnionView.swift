@@ -14,7 +14,7 @@ struct UnionView {
 
   struct Case {
     var leading: [String]
-    var declaration: String
+    var declaration: [String]
   }
 
   init(_ union: Union, in outer: Scope) {
@@ -22,7 +22,7 @@ struct UnionView {
     leading = DocComment(union.documentation, deprecatesInWords: true)
       .lines(indent: 2)
     let keyword = union.isIndirect ? "indirect enum" : "enum"
-    heading = Heading.lines(
+    heading = Heading.type(
       "\(scope.access.modifier)\(keyword) \(union.name.declared)\(scope.generics(union.parameters))",
       [scope.name(.WireUnion)] + (union.isCodable ? [scope.name(.Codable)] : []),
       indent: 2)
@@ -30,7 +30,9 @@ struct UnionView {
       Case(
         leading: DocComment(item.documentation, deprecatesInWords: true)
           .lines(indent: 4),
-        declaration: "case \(item.name.declared)(\(scope.type(item.type)))")
+        declaration: Code.group(
+          open: "case \(item.name.declared)(", [.text(scope.type(item.type))], close: .call(")")
+        ).lines(indent: 4))
     }
     unknown = union.style == .untagged ? nil : union.unknownName
     let type = "\(scope.name(.UnionTable))<\(union.name.declared)>"
@@ -41,14 +43,15 @@ struct UnionView {
 
   private static func table(of union: Union, type: String, in scope: Scope) -> [String] {
     let isShared = !union.parameters.isEmpty
-    let open =
-      isShared
-      ? "\(scope.name(.UnionTable))(" : "\(scope.access.modifier)static let cases = \(type)("
+    let before = "\(scope.access.modifier)static let cases = "
+    let isShort = before.utf8.count + type.utf8.count < Code.width - 4
+    let table = scope.name(.UnionTable)
+    let open = isShared ? "\(table)(" : "\(before)\(isShort ? type : "\(table)<Self>")("
     let name = union.name.declared
     let rows = union.cases.map { item in
       row(item, of: name)
     }
-    let arguments = [Code.text(union.style.member), .broken(open: "[", rows, close: .array("]"))]
+    let arguments = [Code.text(union.style.member), .group(open: "[", rows, close: .array("]"))]
     let indent = isShared ? 8 : 4
     if union.style == .untagged {
       return Code.group(open: open, arguments, close: .call(")")).lines(indent: indent)
@@ -84,7 +87,7 @@ struct UnionView {
 
 extension UnionView.Case {
   var value: Value {
-    .object(["leading": .lines(leading), "declaration": .text(declaration)])
+    .object(["leading": .lines(leading), "declaration": .lines(declaration)])
   }
 }
 

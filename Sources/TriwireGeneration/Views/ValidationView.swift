@@ -16,9 +16,14 @@ struct ValidationView {
     let checks = Limits(field.limits).checks(in: scope)
     if checks.isEmpty { return [] }
     let arguments = [StringLiteral.quoted(field.wireName), field.checkedValue]
-    return Code.group(
-      open: "try \(scope.name(.Check))(", arguments.map(Code.text), close: .call(")\(checks)")
+    let head = Code.group(
+      open: "try \(scope.name(.Check))(", arguments.map(Code.text), close: .list(")")
     ).lines(indent: indent)
+    let calls = checks.map { $0.lines(indent: indent + 2) }
+    let flat = (head + calls.joined()).joined()
+    let isFlat = head.count == 1 && calls.allSatisfy { $0.count == 1 }
+    if isFlat, flat.utf8.count + indent <= Code.width { return [flat] }
+    return head + (head.count == 1 ? Array(calls.joined()).indented : Array(calls.joined()))
   }
 
   private static func descent(into field: APIField) -> [String] {

@@ -6,20 +6,45 @@ extension Codec {
   public static func quoted(_ codec: Codec) -> Codec { codec.core.quoted().map(Codec.init) ?? codec }
 
   /// An array. A model's member that is absent or `null` is an empty one.
+  @inlinable
   public static func list<Element>(_ element: Codec<Element>) -> Codec where Value == [Element] {
-    Codec(ListCodec(element.core))
+    list(element) { target, source, count in
+      guard count > 0 else { return target.initialize(to: []) }
+      target.initialize(
+        to: [Element](unsafeUninitializedCapacity: count) { buffer, initialized in
+          buffer.baseAddress?.moveInitialize(from: source, count: count)
+          initialized = count
+        })
+    }
   }
 
   /// An object with any names. A model's member that is absent or `null` is an empty one.
+  ///
+  /// Two members of the same name are an error. Writing sorts the names by their Unicode scalars.
+  @inlinable
   public static func map<Item>(_ value: Codec<Item>) -> Codec where Value == [String: Item] {
-    Codec(MapCodec(StringCodec(), value.core))
+    map(.string, value)
   }
 
   /// An object whose names are texts of the keys: strings, numbers, booleans, enums, dates and so on.
-  public static func map<Key, Item>(
+  ///
+  /// Two members with the same key are an error. Writing sorts the names by their Unicode scalars.
+  @inlinable
+  public static func map<Key: Hashable & Sendable, Item>(
     _ key: Codec<Key>, _ value: Codec<Item>
   ) -> Codec where Value == [Key: Item] {
-    Codec(MapCodec(key.core, value.core))
+    map(key, value) { keys, values, count in
+      var map = Value(minimumCapacity: count)
+      var duplicate: Key?
+      for index in 0..<count {
+        let key = (keys + index).move()
+        let old = map.updateValue((values + index).move(), forKey: key)
+        if old != nil { duplicate = key }
+      }
+      return (map, duplicate)
+    } _: { map in
+      (Array(map.keys), Array(map.values))
+    }
   }
 
   /// A value or nothing: nil is read from an absent member and from `null`, and leaves the member out.
@@ -35,6 +60,30 @@ extension Codec {
   /// A value in its own place on the heap.
   public static func indirect<Item>(_ value: Codec<Item>) -> Codec where Value == Indirect<Item> {
     Codec(IndirectCodec(value.core))
+  }
+}
+
+// Arrays and dictionaries are put together by closures that the caller's module compiles for its own types:
+// without that, the standard library would look types up for every single collection.
+extension Codec {
+  @usableFromInline
+  static func list<Element>(
+    _ element: Codec<Element>,
+    _ assemble: @escaping @Sendable (
+      UnsafeMutablePointer<[Element]>, UnsafeMutablePointer<Element>, Int
+    ) -> Void
+  ) -> Codec where Value == [Element] {
+    Codec(ListCodec(element.core, assemble))
+  }
+
+  @usableFromInline
+  static func map<Key: Hashable & Sendable, Item>(
+    _ key: Codec<Key>, _ value: Codec<Item>,
+    _ assemble: @escaping @Sendable (UnsafeMutablePointer<Key>, UnsafeMutablePointer<Item>, Int)
+      -> ([Key: Item], duplicate: Key?),
+    _ disassemble: @escaping @Sendable ([Key: Item]) -> ([Key], [Item])
+  ) -> Codec where Value == [Key: Item] {
+    Codec(MapCodec(key.core, value.core, assemble, disassemble))
   }
 }
 

@@ -65,10 +65,10 @@ extension Codec {
   /// Reads a value from the text that a parameter or a header has for it.
   ///
   /// Scalars, enums, newtypes and optionals of these have such texts.
-  public func parse(text: String) throws(TextError) -> Value { try core.parse([text]) }
+  public func parse(text: String) throws(TextError) -> Value { try core.parse(text) }
 
   /// Reads a value from the texts of a list's elements; for any other codec there must be exactly one.
-  public func parse(texts: [String]) throws(TextError) -> Value { try core.parse(texts) }
+  public func parse(texts: [String]) throws(TextError) -> Value { try core.parse(list: texts) }
 }
 
 extension Data {

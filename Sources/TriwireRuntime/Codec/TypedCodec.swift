@@ -6,13 +6,24 @@ class ErasedCodec: @unchecked Sendable {
   // Subclasses hold constants of Sendable types only, which is why this class may be called Sendable.
 
   /// The kind of value, where an interpreter has its own way to read and write it.
-  var operation: Operation { .composed }
+  final let operation: Operation
+  /// How much room a value takes.
+  final let layout: ValueLayout
+
+  init(_ operation: Operation, _ layout: ValueLayout) {
+    self.operation = operation
+    self.layout = layout
+  }
 
   /// The table of a model.
   var record: RecordTable? { nil }
 
   /// Whether a model's member that is `null` is treated as one that is absent.
   var takesNullAsAbsent: Bool { false }
+
+  /// Whether what an absent member means can be copied as bytes, because it refers to nothing that is
+  /// counted.
+  var isAbsentTrivial: Bool { false }
 
   /// Whether a JSON value that begins with this byte can be one of these; it may still turn out not to be.
   func canBegin(with byte: UInt8) -> Bool { true }
@@ -47,9 +58,6 @@ class ErasedCodec: @unchecked Sendable {
   func form(at source: UnsafeRawPointer) throws(TextError) -> ParameterForm {
     throw TextError("a value of this type can't be a parameter")
   }
-
-  /// How much room a value takes.
-  var layout: ValueLayout { ValueLayout(Void.self) }
 }
 
 /// The size of values and the place of the next one in an array.
@@ -70,6 +78,8 @@ struct ValueLayout {
 /// Its subclasses are final. They override the methods with typed pointers; what those with raw pointers
 /// do follows from that.
 class TypedCodec<Value>: ErasedCodec, @unchecked Sendable {
+  init(_ operation: Operation = .composed) { super.init(operation, ValueLayout(Value.self)) }
+
   /// Reads a value into uninitialised memory, which stays uninitialised when it fails.
   func initialize(
     _ target: UnsafeMutablePointer<Value>, from reader: inout JSONReader
@@ -95,21 +105,21 @@ class TypedCodec<Value>: ErasedCodec, @unchecked Sendable {
     throw TextError("a value of this type can't be a parameter")
   }
 
-  /// Reads a value from the texts of a list's elements, of which a scalar has one.
-  func parse(_ texts: [String]) throws(TextError) -> Value {
+  /// Reads a value from its text.
+  func parse(_ text: String) throws(TextError) -> Value {
     throw TextError("a value of this type has no text")
+  }
+
+  /// Reads a value from the texts of a list's elements, of which a scalar has one.
+  func parse(list texts: [String]) throws(TextError) -> Value {
+    guard texts.count == 1, let text = texts.first else {
+      throw TextError("expected one value, found \(texts.count)")
+    }
+    return try parse(text)
   }
 
   /// The codec that writes numbers as strings; nil when the values aren't numbers.
   func quoted() -> TypedCodec<Value>? { nil }
-
-  /// An array of values that are moved out of their places.
-  func array(moving values: UnsafeMutablePointer<Value>, count: Int) -> [Value] {
-    [Value](unsafeUninitializedCapacity: count) { buffer, initialized in
-      buffer.baseAddress?.moveInitialize(from: values, count: count)
-      initialized = count
-    }
-  }
 
   final override func initialize(
     at target: UnsafeMutableRawPointer, from reader: inout JSONReader
@@ -145,31 +155,28 @@ class TypedCodec<Value>: ErasedCodec, @unchecked Sendable {
   final override func form(at source: UnsafeRawPointer) throws(TextError) -> ParameterForm {
     try form(of: source.assumingMemoryBound(to: Value.self))
   }
-
-  final override var layout: ValueLayout { ValueLayout(Value.self) }
 }
 
 extension TypedCodec {
   /// Reads a value.
   final func value(from reader: inout JSONReader) throws(CodecFailure) -> Value {
-    let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-    defer { place.deallocate() }
-    try initialize(place, from: &reader)
-    return place.move()
+    let mark = reader.scratch.mark
+    let place = reader.scratch.take(MemoryLayout<Value>.size).assumingMemoryBound(to: Value.self)
+    do throws(CodecFailure) {
+      try initialize(place, from: &reader)
+    } catch {
+      reader.scratch.release(to: mark)
+      throw error
+    }
+    let value = place.move()
+    reader.scratch.release(to: mark)
+    return value
   }
 
   /// The text of a value that is a scalar.
   final func text(of source: UnsafePointer<Value>) throws(TextError) -> String {
     guard case .text(let text) = try form(of: source) else {
       throw TextError("a list or an object can't stand inside a parameter")
-    }
-    return text
-  }
-
-  /// The only text of a scalar.
-  final func single(_ texts: [String]) throws(TextError) -> String {
-    guard texts.count == 1, let text = texts.first else {
-      throw TextError("expected one value, found \(texts.count)")
     }
     return text
   }

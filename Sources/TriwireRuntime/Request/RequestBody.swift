@@ -27,9 +27,7 @@ extension RequestWriter {
 
   /// Sends an object of some of the request's own properties as JSON.
   public mutating func body<Root>(fields: FieldTable<Root>, of root: Root) {
-    attempt { writer throws(InvalidRequest) in
-      writer.body = .json(try fields.json(of: root, adding: writer.commonMembers))
-    }
+    body(fields.codec, root)
   }
 
   /// Sends bytes as they are.
@@ -87,17 +85,6 @@ extension Codec {
   ) throws(InvalidRequest) -> Data {
     do { return try json(value, adding: members) } catch {
       throw InvalidRequest(parameter: name ?? error.path, error.reason, cause: error)
-    }
-  }
-}
-
-extension FieldTable {
-  /// The object of some of a request's properties.
-  fileprivate func json(
-    of root: Root, adding members: [(name: String, json: Data)]
-  ) throws(InvalidRequest) -> Data {
-    do { return try json(root, adding: members) } catch {
-      throw InvalidRequest(parameter: error.path, error.reason, cause: error)
     }
   }
 }

@@ -66,6 +66,7 @@ struct Answer: Sendable {
   private func decode<Value>(
     _ codec: Codec<Value>, _ json: Data, _ path: [String]
   ) throws(ResponseError) -> Value {
+    if json.isNull, let value = codec.whenAbsent { return value }
     do { return try codec.decode(json: json, limits: limits) } catch {
       throw ResponseError(error, under: path)
     }
@@ -87,5 +88,12 @@ extension Codec {
       throw ResponseError(kind, path: path.joined(separator: "."), missing)
     }
     return value
+  }
+}
+
+extension Data {
+  /// Whether it is JSON's `null`, which stands for a value that isn't there.
+  fileprivate var isNull: Bool {
+    count < 16 && String(decoding: self, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines) == "null"
   }
 }

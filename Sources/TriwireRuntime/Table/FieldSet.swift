@@ -33,12 +33,9 @@ struct FieldSet: ~Copyable {
     }
   }
 
-  /// Whether all numbers below `count` are in the set.
+  /// Whether all of the first 64 rows that are in the mask are in the set.
   @inline(__always)
-  func isFull(_ count: Int) -> Bool {
-    if count < 64 { return first == FieldSet.bit(count) &- 1 }
-    return (0..<count).allSatisfy { contains($0) }
-  }
+  func contains(all mask: UInt64) -> Bool { first & mask == mask }
 
   @inline(__always)
   private func word(of row: Int) -> UInt64 {
@@ -46,5 +43,5 @@ struct FieldSet: ~Copyable {
   }
 
   @inline(__always)
-  private static func bit(_ row: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: row) }
+  static func bit(_ row: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: row) }
 }

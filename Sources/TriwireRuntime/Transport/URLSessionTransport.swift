@@ -30,17 +30,21 @@ public final class URLSessionTransport: Transport {
     session.finishTasksAndInvalidate()
   }
 
-  /// Sends a request once and collects the answer.
+  /// Sends a request once and collects the answer. GET with a body is refused, since URLSession
+  /// does not send it.
   public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+    if request.method == .get, request.body != nil {
+      throw InvalidRequest("URLSession sends no body with GET")
+    }
     try Task.checkCancellation()
     let task = session.dataTask(with: URLRequest(request))
+    transfers.create(task)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        transfers.begin(task, limit: request.maximumResponseBytes, continuation)
-        task.resume()
+        transfers.start(task, limit: request.maximumResponseBytes, continuation)
       }
     } onCancel: {
-      task.cancel()
+      transfers.cancel(task)
     }
   }
 }

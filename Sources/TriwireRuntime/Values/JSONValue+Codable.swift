@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension JSONValue: Codable {
   /// Decodes whatever the decoder holds. The order of an object's members is the decoder's.

@@ -2,7 +2,10 @@
 final class IndirectCodec<Value>: TypedCodec<Indirect<Value>>, @unchecked Sendable {
   private let value: TypedCodec<Value>
 
-  init(_ value: TypedCodec<Value>) { self.value = value }
+  init(_ value: TypedCodec<Value>) {
+    self.value = value
+    super.init()
+  }
 
   override var takesNullAsAbsent: Bool { value.takesNullAsAbsent }
 
@@ -40,7 +43,11 @@ final class IndirectCodec<Value>: TypedCodec<Indirect<Value>>, @unchecked Sendab
     }
   }
 
-  override func parse(_ texts: [String]) throws(TextError) -> Indirect<Value> {
-    Indirect(wrappedValue: try value.parse(texts))
+  override func parse(_ text: String) throws(TextError) -> Indirect<Value> {
+    Indirect(wrappedValue: try value.parse(text))
+  }
+
+  override func parse(list texts: [String]) throws(TextError) -> Indirect<Value> {
+    Indirect(wrappedValue: try value.parse(list: texts))
   }
 }

@@ -1,22 +1,31 @@
 /// Arrays.
 final class ListCodec<Element>: TypedCodec<[Element]>, @unchecked Sendable {
-  private let element: TypedCodec<Element>
+  /// Initialises an array with so many elements, which are moved out of their places.
+  typealias Assembly = @Sendable (
+    UnsafeMutablePointer<[Element]>, UnsafeMutablePointer<Element>, Int
+  ) -> Void
 
-  init(_ element: TypedCodec<Element>) { self.element = element }
+  private let element: TypedCodec<Element>
+  private let assemble: Assembly
+
+  init(_ element: TypedCodec<Element>, _ assemble: @escaping Assembly) {
+    self.element = element
+    self.assemble = assemble
+    super.init()
+  }
 
   override var takesNullAsAbsent: Bool { true }
+
+  override var isAbsentTrivial: Bool { true }
 
   override func canBegin(with byte: UInt8) -> Bool { byte == UInt8(ascii: "[") }
 
   override func initialize(
     _ target: UnsafeMutablePointer<[Element]>, from reader: inout JSONReader
   ) throws(CodecFailure) {
-    let list = try reader.readList(of: element) { elements, count in
-      count == 0
-        ? []
-        : element.array(moving: elements.assumingMemoryBound(to: Element.self), count: count)
+    try reader.readList(of: element) { elements, count in
+      assemble(target, elements.assumingMemoryBound(to: Element.self), count)
     }
-    target.initialize(to: list)
   }
 
   override func initializeAbsent(_ target: UnsafeMutablePointer<[Element]>) -> Bool {
@@ -48,10 +57,10 @@ final class ListCodec<Element>: TypedCodec<[Element]>, @unchecked Sendable {
     return .list(texts)
   }
 
-  override func parse(_ texts: [String]) throws(TextError) -> [Element] {
+  override func parse(list texts: [String]) throws(TextError) -> [Element] {
     try texts.enumerated().map { (index, text) throws(TextError) in
       do throws(TextError) {
-        return try element.parse([text])
+        return try element.parse(text)
       } catch {
         throw error.under("[\(index)]")
       }

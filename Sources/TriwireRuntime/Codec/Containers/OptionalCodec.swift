@@ -2,11 +2,14 @@
 final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?>, @unchecked Sendable {
   private let wrapped: TypedCodec<Wrapped>
 
-  init(_ wrapped: TypedCodec<Wrapped>) { self.wrapped = wrapped }
-
-  override var operation: Operation { wrapped.operation.optional }
+  init(_ wrapped: TypedCodec<Wrapped>) {
+    self.wrapped = wrapped
+    super.init(wrapped.operation.optional)
+  }
 
   override var takesNullAsAbsent: Bool { true }
+
+  override var isAbsentTrivial: Bool { true }
 
   override func canBegin(with byte: UInt8) -> Bool {
     byte == UInt8(ascii: "n") || wrapped.canBegin(with: byte)
@@ -42,7 +45,11 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?>, @unchecked Sendable {
     return try wrapped.form(of: OptionalCodec.payload(source))
   }
 
-  override func parse(_ texts: [String]) throws(TextError) -> Wrapped? { try wrapped.parse(texts) }
+  override func parse(_ text: String) throws(TextError) -> Wrapped? { try wrapped.parse(text) }
+
+  override func parse(list texts: [String]) throws(TextError) -> Wrapped? {
+    try wrapped.parse(list: texts)
+  }
 
   /// Where the value stands in an optional that isn't nil: at its beginning, as in any enum with one
   /// payload (the layout that Swift's ABI documents and keeps).

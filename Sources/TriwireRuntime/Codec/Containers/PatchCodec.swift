@@ -2,7 +2,10 @@
 final class PatchCodec<Value>: TypedCodec<Patch<Value>>, @unchecked Sendable {
   private let value: TypedCodec<Value>
 
-  init(_ value: TypedCodec<Value>) { self.value = value }
+  init(_ value: TypedCodec<Value>) {
+    self.value = value
+    super.init()
+  }
 
   override func initialize(
     _ target: UnsafeMutablePointer<Patch<Value>>, from reader: inout JSONReader
@@ -34,5 +37,13 @@ final class PatchCodec<Value>: TypedCodec<Patch<Value>>, @unchecked Sendable {
     return try withUnsafePointer(to: value) { (place) throws(TextError) in
       try self.value.form(of: place)
     }
+  }
+
+  override func parse(_ text: String) throws(TextError) -> Patch<Value> {
+    .value(try value.parse(text))
+  }
+
+  override func parse(list texts: [String]) throws(TextError) -> Patch<Value> {
+    .value(try value.parse(list: texts))
   }
 }

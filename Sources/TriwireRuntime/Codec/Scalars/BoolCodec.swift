@@ -1,6 +1,6 @@
 /// `true` and `false`.
 final class BoolCodec: TypedCodec<Bool>, @unchecked Sendable {
-  override var operation: Operation { .bool }
+  init() { super.init(.bool) }
 
   override func canBegin(with byte: UInt8) -> Bool {
     byte == UInt8(ascii: "t") || byte == UInt8(ascii: "f")
@@ -22,8 +22,7 @@ final class BoolCodec: TypedCodec<Bool>, @unchecked Sendable {
     .text(source.pointee ? "true" : "false")
   }
 
-  override func parse(_ texts: [String]) throws(TextError) -> Bool {
-    let text = try single(texts)
+  override func parse(_ text: String) throws(TextError) -> Bool {
     guard let value = Bool(text) else { throw .expected("true or false", found: text) }
     return value
   }

@@ -2,17 +2,14 @@
 /// and `-Infinity`.
 final class FloatCodec<Value: DecimalFloat & Sendable>: TypedCodec<Value>, @unchecked Sendable {
   private let isQuoted: Bool
-  private let direct: Operation
 
   /// - Parameters:
   ///   - isQuoted: Whether numbers are written as strings.
   ///   - operation: The operation for numbers that aren't.
   init(isQuoted: Bool = false, _ operation: Operation) {
     self.isQuoted = isQuoted
-    direct = isQuoted ? .composed : operation
+    super.init(isQuoted ? .composed : operation)
   }
-
-  override var operation: Operation { direct }
 
   override func canBegin(with byte: UInt8) -> Bool {
     NumberStart.matches(byte, isQuoted: isQuoted)
@@ -38,12 +35,11 @@ final class FloatCodec<Value: DecimalFloat & Sendable>: TypedCodec<Value>, @unch
     return .text(FloatText.text(source.pointee))
   }
 
-  override func parse(_ texts: [String]) throws(TextError) -> Value {
-    let text = try single(texts)
+  override func parse(_ text: String) throws(TextError) -> Value {
     let value: Value? = isQuoted ? try? FloatText.readNamed(text) : text.withBytes { try? FloatText.read($0) }
     guard let value else { throw .expected("a number", found: text) }
     return value
   }
 
-  override func quoted() -> TypedCodec<Value>? { FloatCodec(isQuoted: true, direct) }
+  override func quoted() -> TypedCodec<Value>? { FloatCodec(isQuoted: true, operation) }
 }

@@ -1,17 +1,14 @@
 /// Integers, as numbers or as strings; both are read.
 final class IntegerCodec<Value: FixedWidthInteger & Sendable>: TypedCodec<Value>, @unchecked Sendable {
   private let isQuoted: Bool
-  private let direct: Operation
 
   /// - Parameters:
   ///   - isQuoted: Whether numbers are written as strings.
   ///   - operation: The operation for numbers that aren't.
   init(isQuoted: Bool = false, _ operation: Operation) {
     self.isQuoted = isQuoted
-    direct = isQuoted ? .composed : operation
+    super.init(isQuoted ? .composed : operation)
   }
-
-  override var operation: Operation { direct }
 
   override func canBegin(with byte: UInt8) -> Bool {
     NumberStart.matches(byte, isQuoted: isQuoted)
@@ -35,15 +32,14 @@ final class IntegerCodec<Value: FixedWidthInteger & Sendable>: TypedCodec<Value>
     .text(String(source.pointee))
   }
 
-  override func parse(_ texts: [String]) throws(TextError) -> Value {
-    let text = try single(texts)
+  override func parse(_ text: String) throws(TextError) -> Value {
     guard let value: Value = text.withBytes({ IntegralText.read($0) }) else {
       throw .expected("a whole number in range", found: text)
     }
     return value
   }
 
-  override func quoted() -> TypedCodec<Value>? { IntegerCodec(isQuoted: true, direct) }
+  override func quoted() -> TypedCodec<Value>? { IntegerCodec(isQuoted: true, operation) }
 }
 
 /// With which bytes a number begins.

@@ -1,5 +1,7 @@
 /// Any JSON value.
 final class JSONValueCodec: TypedCodec<JSONValue>, @unchecked Sendable {
+  init() { super.init() }
+
   override func initialize(
     _ target: UnsafeMutablePointer<JSONValue>, from reader: inout JSONReader
   ) throws(CodecFailure) {
@@ -35,7 +37,7 @@ final class JSONValueCodec: TypedCodec<JSONValue>, @unchecked Sendable {
     }
   }
 
-  override func parse(_ texts: [String]) throws(TextError) -> JSONValue {
-    .string(try single(texts))
+  override func parse(_ text: String) throws(TextError) -> JSONValue {
+    .string(text)
   }
 }

@@ -1,6 +1,6 @@
 /// Text.
 final class StringCodec: TypedCodec<String>, @unchecked Sendable {
-  override var operation: Operation { .string }
+  init() { super.init(.string) }
 
   override func canBegin(with byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") }
 
@@ -20,5 +20,5 @@ final class StringCodec: TypedCodec<String>, @unchecked Sendable {
     .text(source.pointee)
   }
 
-  override func parse(_ texts: [String]) throws(TextError) -> String { try single(texts) }
+  override func parse(_ text: String) throws(TextError) -> String { text }
 }

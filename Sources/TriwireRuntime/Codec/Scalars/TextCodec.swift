@@ -23,6 +23,7 @@ final class TextCodec<Value>: TypedCodec<Value>, @unchecked Sendable {
   init(_ format: TextFormat<Value>, isQuoted: Bool = false) {
     self.format = format
     self.isQuoted = isQuoted || !format.isNumber
+    super.init()
   }
 
   override func canBegin(with byte: UInt8) -> Bool {
@@ -63,8 +64,7 @@ final class TextCodec<Value>: TypedCodec<Value>, @unchecked Sendable {
     return .text(text)
   }
 
-  override func parse(_ texts: [String]) throws(TextError) -> Value {
-    let text = try single(texts)
+  override func parse(_ text: String) throws(TextError) -> Value {
     guard let value = text.withBytes(format.read) else {
       throw .expected(format.wanted, found: text)
     }

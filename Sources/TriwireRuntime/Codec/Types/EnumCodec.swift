@@ -1,11 +1,25 @@
 /// Enums by their raw values.
 final class EnumCodec<Enum: WireEnum>: TypedCodec<Enum>, @unchecked Sendable {
   private let raw: TypedCodec<Enum.RawValue>
-  private let cases: [Enum.RawValue: Enum]
+  /// The cases in their order.
+  private let cases: UnsafeMutablePointer<Enum>
+  /// Finds cases by raw values that are strings.
+  private let index: KeyIndex?
+  private let count: Int
 
-  override init() {
+  init() {
     raw = Enum.RawValue.codec.core
-    cases = Dictionary(Enum.allCases.map { ($0.rawValue, $0) }) { first, _ in first }
+    let all = Array(Enum.allCases)
+    cases = .allocate(capacity: all.count)
+    cases.initialize(from: all, count: all.count)
+    count = all.count
+    index = (all.map(\.rawValue) as? [String]).map(KeyIndex.init)
+    super.init()
+  }
+
+  deinit {
+    cases.deinitialize(count: count)
+    cases.deallocate()
   }
 
   override func canBegin(with byte: UInt8) -> Bool { raw.canBegin(with: byte) }
@@ -13,18 +27,28 @@ final class EnumCodec<Enum: WireEnum>: TypedCodec<Enum>, @unchecked Sendable {
   override func initialize(
     _ target: UnsafeMutablePointer<Enum>, from reader: inout JSONReader
   ) throws(CodecFailure) {
-    _ = reader.peek()
+    let byte = reader.peek()
+    let first = reader.position
+    if let index, byte == UInt8(ascii: "\"") {
+      let known = try reader.withString("a string") { index.firstIndex(of: $0) }
+      if let known { return target.initialize(to: cases[known]) }
+      reader.position = first
+    }
+    try initializeUnlisted(target, from: &reader)
+  }
+
+  /// Reads a value that the index doesn't have.
+  @inline(never)
+  private func initializeUnlisted(
+    _ target: UnsafeMutablePointer<Enum>, from reader: inout JSONReader
+  ) throws(CodecFailure) {
     let first = reader.position
     let rawValue = try raw.value(from: &reader)
-    guard let value = value(rawValue) else {
+    guard let value = Enum(rawValue: rawValue) else {
       reader.position = first
       throw reader.fail(.unknownValue, "\(reader.found) is no known value")
     }
     target.initialize(to: value)
-  }
-
-  private func value(_ rawValue: Enum.RawValue) -> Enum? {
-    cases[rawValue] ?? Enum(rawValue: rawValue)
   }
 
   override func write(
@@ -41,9 +65,11 @@ final class EnumCodec<Enum: WireEnum>: TypedCodec<Enum>, @unchecked Sendable {
     }
   }
 
-  override func parse(_ texts: [String]) throws(TextError) -> Enum {
-    let rawValue = try raw.parse(texts)
-    guard let value = value(rawValue) else { throw TextError("\"\(rawValue)\" is no known value") }
+  override func parse(_ text: String) throws(TextError) -> Enum {
+    let rawValue = try raw.parse(text)
+    guard let value = Enum(rawValue: rawValue) else {
+      throw TextError("\(JSONValue.string(text)) is no known value")
+    }
     return value
   }
 }

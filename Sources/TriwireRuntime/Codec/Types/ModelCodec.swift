@@ -4,9 +4,10 @@ final class ModelCodec<Model>: TypedCodec<Model>, @unchecked Sendable {
 
   /// - Parameter table: Gives the table; asked only when a value is read or written, since tables of types
   ///   that hold each other can't be made one inside the other.
-  init(_ table: @escaping @Sendable () -> RecordTable) { self.table = table }
-
-  override var operation: Operation { .model }
+  init(_ table: @escaping @Sendable () -> RecordTable) {
+    self.table = table
+    super.init(.model)
+  }
 
   override var record: RecordTable? { table() }
 

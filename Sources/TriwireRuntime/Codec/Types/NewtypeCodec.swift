@@ -2,9 +2,10 @@
 final class NewtypeCodec<Newtype: WireNewtype>: TypedCodec<Newtype>, @unchecked Sendable {
   private let raw: TypedCodec<Newtype.RawValue>
 
-  override init() {
+  init() {
     let codec: Codec<Newtype.RawValue> = Newtype.codec
     raw = codec.core
+    super.init()
   }
 
   override var takesNullAsAbsent: Bool { raw.takesNullAsAbsent }
@@ -43,7 +44,11 @@ final class NewtypeCodec<Newtype: WireNewtype>: TypedCodec<Newtype>, @unchecked 
     }
   }
 
-  override func parse(_ texts: [String]) throws(TextError) -> Newtype {
-    Newtype(try raw.parse(texts))
+  override func parse(_ text: String) throws(TextError) -> Newtype {
+    Newtype(try raw.parse(text))
+  }
+
+  override func parse(list texts: [String]) throws(TextError) -> Newtype {
+    Newtype(try raw.parse(list: texts))
   }
 }

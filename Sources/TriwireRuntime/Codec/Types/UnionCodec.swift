@@ -1,5 +1,7 @@
 /// Unions by their tables.
 final class UnionCodec<Union: WireUnion>: TypedCodec<Union>, @unchecked Sendable {
+  init() { super.init() }
+
   // The table is asked for when a value is read or written: unions and models can hold each other.
 
   override func canBegin(with byte: UInt8) -> Bool {

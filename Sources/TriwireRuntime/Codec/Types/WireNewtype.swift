@@ -14,7 +14,9 @@ extension WireNewtype {
   public init(rawValue: RawValue) { self.init(rawValue) }
 
   /// Reads the value from the text that parameters and headers have for it.
-  public init(text: String) throws(TextError) { self = try Codec<Self>.newtype.parse(text: text) }
+  public init(text: String) throws(TextError) {
+    self = try Codec<Self>.newtype.parse(text: text)
+  }
 }
 
 // A newtype whose raw value has literals needs only to name these conformances.

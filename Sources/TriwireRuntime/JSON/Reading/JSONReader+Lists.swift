@@ -1,8 +1,8 @@
 extension JSONReader {
   /// Reads an array; `finish` gets its elements, to move them out of their places.
-  mutating func readList<Result>(
-    of codec: ErasedCodec, _ finish: (UnsafeMutableRawPointer, Int) -> Result
-  ) throws(CodecFailure) -> Result {
+  mutating func readList(
+    of codec: ErasedCodec, _ finish: (UnsafeMutableRawPointer, Int) -> Void
+  ) throws(CodecFailure) {
     try open(UInt8(ascii: "["), "an array")
     let mark = scratch.mark
     var list = PartialList(of: codec, in: &scratch)
@@ -15,9 +15,8 @@ extension JSONReader {
       throw error
     }
     leave()
-    let result = finish(list.elements, list.count)
+    finish(list.elements, list.count)
     scratch.release(to: mark)
-    return result
   }
 
   private mutating func readElements(

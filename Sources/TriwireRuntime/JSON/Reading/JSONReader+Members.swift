@@ -69,7 +69,7 @@ extension JSONReader {
         return row
       }
     }
-    let row = try withString("a quoted name") { table.index.row(of: $0) }
+    let row = try withString("a quoted name") { table.index.firstIndex(of: $0) }
     try takeColon()
     return row
   }

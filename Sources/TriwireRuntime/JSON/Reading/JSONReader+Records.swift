@@ -52,7 +52,7 @@ extension JSONReader {
     case .float: place.initializeMemory(as: Float.self, to: try float())
     case .bool: place.initializeMemory(as: Bool.self, to: try bool())
     case .optionalBool: place.initializeMemory(as: Bool?.self, to: try bool())
-    case .model, .composed: try row.pointee.codec.initialize(at: place, from: &self)
+    case .model, .composed: try row.pointee.initialize(place, from: &self)
     }
   }
 

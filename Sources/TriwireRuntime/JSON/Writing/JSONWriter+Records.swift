@@ -16,7 +16,7 @@ extension JSONWriter {
     let start = count
     key(name)
     string(value)
-    let hidden = name.withBytes { table.index.row(of: $0) }
+    let hidden = name.withBytes { table.index.firstIndex(of: $0) }
     try writeMembers(table, of: source, except: hidden ?? -1)
     closeObject(from: start)
   }
@@ -67,9 +67,6 @@ extension JSONWriter {
     case .bool:
       key(row.pointee.key)
       bool(place.load(as: Bool.self))
-    case .model:
-      key(row.pointee.key)
-      try row.pointee.codec.write(at: place, to: &self)
     case .optionalString:
       guard let value = place.assumingMemoryBound(to: String?.self).pointee else { return }
       key(row.pointee.key)
@@ -90,10 +87,7 @@ extension JSONWriter {
       guard let value = place.load(as: Bool?.self) else { return }
       key(row.pointee.key)
       bool(value)
-    case .composed:
-      if row.pointee.codec.isOmitted(at: place) { return }
-      key(row.pointee.key)
-      try row.pointee.codec.write(at: place, to: &self)
+    case .model, .composed: try row.pointee.write(place, to: &self)
     }
   }
 

@@ -23,8 +23,14 @@ extension JSONWriter {
   /// Writes a string with its quotes.
   @inline(__always)
   mutating func string(_ value: String) {
-    var text = value
-    text.withUTF8 { bytes in string(bytes) }
+    let isContiguous: Void? = value.utf8.withContiguousStorageIfAvailable { string($0) }
+    if isContiguous == nil { foreign(value) }
+  }
+
+  /// Writes a string that is bridged from another language.
+  @inline(never)
+  private mutating func foreign(_ value: String) {
+    value.withBytes { string($0) }
   }
 
   /// Writes UTF-8 as a string with its quotes: quote, backslash and control characters are escaped,

@@ -3,15 +3,15 @@
 /// Either the elements are moved out by ``finish(_:)``, or ``abandon()`` destroys them. The memory is given
 /// back with the stack's mark from before.
 struct PartialList: ~Copyable {
-  let codec: ErasedCodec
+  private let codec: Unmanaged<ErasedCodec>
   private let stride: Int
   private var base: UnsafeMutableRawPointer
   private(set) var count = 0
   private var capacity = 8
 
-  /// An empty list of such elements.
+  /// An empty list of such elements; the codec must outlive it.
   init(of codec: ErasedCodec, in scratch: inout ScratchStack) {
-    self.codec = codec
+    self.codec = .passUnretained(codec)
     stride = codec.layout.stride
     base = scratch.take(stride * capacity)
   }
@@ -32,7 +32,7 @@ struct PartialList: ~Copyable {
     defer { capacity *= 2 }
     guard !scratch.extend(base, from: stride * capacity, to: stride * capacity * 2) else { return }
     let larger = scratch.take(stride * capacity * 2)
-    codec.move(base, to: larger, count: count)
+    codec.takeUnretainedValue().move(base, to: larger, count: count)
     base = larger
   }
 
@@ -40,5 +40,5 @@ struct PartialList: ~Copyable {
   var elements: UnsafeMutableRawPointer { base }
 
   /// Destroys the elements.
-  func abandon() { codec.destroy(at: base, count: count) }
+  func abandon() { codec.takeUnretainedValue().destroy(at: base, count: count) }
 }
