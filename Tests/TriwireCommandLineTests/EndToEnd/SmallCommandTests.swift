@@ -102,7 +102,7 @@ import TriwireSpec
     let result = try BuiltTool.run(["init", "Shop"], in: folder)
     #expect(result.code == 74)
     #expect(result.output.isEmpty)
-    #expect(result.errors == "error: can't create './shop.triwire.yaml': File exists\n")
+    #expect(result.errors == "error: can't create 'shop.triwire.yaml': File exists\n")
     #expect(folder.text("shop.triwire.yaml") == "mine")
   }
 }
