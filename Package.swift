@@ -38,6 +38,16 @@ let templates = [
   "writing",
 ]
 
+/// The client that the spec of this name gives, compiled as it stands in its folder.
+func generated(_ name: String) -> Target {
+  .target(
+    name: "Triwire\(name)",
+    dependencies: ["TriwireRuntime"],
+    path: "Specs/\(name)/Generated",
+    swiftSettings: settings
+  )
+}
+
 let package = Package(
   name: "triwire",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
@@ -83,12 +93,10 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "TriwireRuntime", swiftSettings: settings),
-    .target(
-      name: "TriwireShop",
-      dependencies: ["TriwireRuntime"],
-      path: "Specs/Shop/Generated",
-      swiftSettings: settings
-    ),
+    generated("HTTPBin"),
+    generated("Petshop"),
+    generated("Prometheus"),
+    generated("Shop"),
     .target(
       name: "TriwireCommandLine",
       dependencies: [
@@ -138,6 +146,11 @@ let package = Package(
     .testTarget(
       name: "TriwireRuntimeTests",
       dependencies: ["TriwireRuntime", "TriwireTestServers"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TriwireServerTests",
+      dependencies: ["TriwireHTTPBin", "TriwirePrometheus", "TriwireRuntime", "TriwireTestServers"],
       swiftSettings: settings
     ),
     .target(

@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "triwire", path: "..")],
+  dependencies: [.package(name: "triwire", path: "../..")],
   targets: [
     .executableTarget(
       name: "JSONBenchmark",
