@@ -30,10 +30,3 @@ struct BuildCommands {
       outputFiles: OutputNames(name: spec.name).all.map { output.appending(path: $0) })
   }
 }
-
-/// A reason why a target's commands can't be told.
-struct PluginError: Error, CustomStringConvertible {
-  var message: String
-
-  var description: String { message }
-}

@@ -7,7 +7,9 @@ enum Terminal {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(stream, $0.baseAddress, $0.count) }
-      if count < 0, errno != EINTR { throw OutputError.system("write to", "standard output") }
+      if count < 0, errno != EINTR {
+        throw OutputError.system("write", stream == STDERR_FILENO ? "/dev/stderr" : "/dev/stdout")
+      }
       rest = rest.dropFirst(max(0, count))
     }
   }

@@ -12,7 +12,8 @@ extension Command {
   @Sendable
   private static func writeStarter(_ arguments: Arguments) throws(UsageError) -> Outcome {
     let starter = try StarterSpec(name: arguments.text(.name))
-    let path = Disk.join(arguments.text(.folder) ?? ".", starter.fileName)
+    let path =
+      arguments.text(.folder).map { Disk.join($0, starter.fileName) } ?? starter.fileName
     do throws(OutputFailure) {
       try NewFile(path: path, text: starter.text).write()
     } catch {

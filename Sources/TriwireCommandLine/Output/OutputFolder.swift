@@ -32,12 +32,8 @@ package struct OutputFolder {
         errors.append(error)
       }
     }
-    do throws(OutputError) {
-      steps += try leftovers(of: files).map { OutputPlan.Step(name: $0, action: .remove) }
-    } catch {
-      errors.append(error)
-    }
     guard errors.isEmpty else { throw OutputFailure(errors: errors) }
+    steps += leftovers(of: files).map { OutputPlan.Step(name: $0, action: .remove) }
     return OutputPlan(folder: path, steps: steps.sorted { $0.name < $1.name })
   }
 
@@ -60,14 +56,14 @@ package struct OutputFolder {
     return isSame ? .keep : .change(file.bytes, from: header)
   }
 
-  private func leftovers(of files: [OutputFile]) throws(OutputError) -> [String] {
+  /// A file that can't be read is nobody's leftover.
+  private func leftovers(of files: [OutputFile]) -> Set<String> {
     let specs = Set(files.compactMap { $0.header?.specName })
-    var leftovers = names.subtracting(files.map(\.name)).filter { $0.hasSuffix(".swift") }
-    for name in leftovers {
-      let header = try Self.header(of: Disk.join(path, name))
-      if header.map({ specs.contains($0.specName) }) != true { leftovers.remove(name) }
+    return names.subtracting(files.map(\.name)).filter { name in
+      guard name.hasSuffix(".swift") else { return false }
+      let header = try? Self.header(of: Disk.join(path, name))
+      return header.map { specs.contains($0.specName) } ?? false
     }
-    return leftovers.sorted()
   }
 
   /// `nil` for everything but a generated file.

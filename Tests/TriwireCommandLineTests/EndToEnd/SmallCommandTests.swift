@@ -77,11 +77,11 @@ import TriwireSpec
     #expect(result.output == SpecSchema.text)
   }
 
-  @Test func aStreamThatTakesNothing() throws {
-    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func aStreamThatTakesNothing() throws {
     let result = try BuiltTool.shell("$TRIWIRE schema > /dev/full", in: folder)
     #expect(result.code == 74)
-    #expect(result.errors == "error: can't write to 'standard output': No space left on device\n")
+    #expect(result.errors == "error: can't write '/dev/stdout': No space left on device\n")
   }
 
   @Test func initWritesAValidSpec() throws {
@@ -102,7 +102,7 @@ import TriwireSpec
     let result = try BuiltTool.run(["init", "Shop"], in: folder)
     #expect(result.code == 74)
     #expect(result.output.isEmpty)
-    #expect(result.errors == "error: can't create './shop.triwire.yaml': File exists\n")
+    #expect(result.errors == "error: can't create 'shop.triwire.yaml': File exists\n")
     #expect(folder.text("shop.triwire.yaml") == "mine")
   }
 }
