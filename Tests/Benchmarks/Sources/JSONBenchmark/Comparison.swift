@@ -10,7 +10,9 @@ struct Comparison<Wire: WireModel, Plain: Codable> {
   private let decoder = JSONDecoder()
   private let encoder = JSONEncoder()
 
-  static var heading: String { "shape        bytes  decode ms (Foundation)      ×   encode ms (Foundation)      ×" }
+  static var heading: String {
+    "shape        bytes  decode ms (Foundation)      ×   encode ms (Foundation)      ×"
+  }
 
   init(_ wire: Wire.Type, _ plain: Plain.Type, json: Data) throws {
     self.json = json
@@ -39,9 +41,11 @@ struct Comparison<Wire: WireModel, Plain: Codable> {
 
   private func row(_ name: String, _ medians: [Double]) -> String {
     let name = name.padding(toLength: 9, withPad: " ", startingAt: 0)
-    return name + String(
-      format: "%9d  %9.2f (%10.2f) %6.1f   %9.2f (%10.2f) %6.1f", json.count, medians[0], medians[1],
-      medians[1] / medians[0], medians[2], medians[3], medians[3] / medians[2])
+    return name
+      + String(
+        format: "%9d  %9.2f (%10.2f) %6.1f   %9.2f (%10.2f) %6.1f", json.count, medians[0],
+        medians[1],
+        medians[1] / medians[0], medians[2], medians[3], medians[3] / medians[2])
   }
 
   private func milliseconds(_ body: () throws -> Int) rethrows -> Double {

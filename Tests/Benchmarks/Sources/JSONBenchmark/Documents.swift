@@ -48,19 +48,22 @@ enum Documents {
   static func labels(_ i: Int) -> String {
     #"{"status":"\#(status(i))","previous":"\#(status(i + 1))","wanted":"\#(status(i + 2))","last":"active","#
       + #""history":["active","closed","suspended","active","closed","\#(status(i))"],"#
-      + #""level":\#(i % 3 + 1),"levels":[1,2,3,3,2,1]"# + (i % 2 == 0 ? #","maybe":"closed"}"# : "}")
+      + #""level":\#(i % 3 + 1),"levels":[1,2,3,3,2,1]"#
+      + (i % 2 == 0 ? #","maybe":"closed"}"# : "}")
   }
 
   static func maps(_ i: Int) -> String {
     let names = (0..<8).map { #""key \#($0)":"value \#(i + $0)""# }.joined(separator: ",")
     let counts = (0..<8).map { #""counter\#($0)":\#(i * $0)"# }.joined(separator: ",")
-    return #"{"names":{\#(names)},"counts":{\#(counts)},"places":{"home":\#(address(i)),"work":\#(address(i + 1))}}"#
+    return
+      #"{"names":{\#(names)},"counts":{\#(counts)},"places":{"home":\#(address(i)),"work":\#(address(i + 1))}}"#
   }
 
   static func numbers(_ i: Int) -> String {
     let values = (0..<20).map { "\(Double(i * 31 + $0 * 17) / 7)" }.joined(separator: ",")
     let counts = (0..<20).map { "\((i + 1) * 1_000_003 * ($0 + 1))" }.joined(separator: ",")
     let small = (0..<20).map { "\($0 * i % 1000 - 500)" }.joined(separator: ",")
-    return #"{"id":\#(i),"values":[\#(values)],"counts":[\#(counts)],"small":[\#(small)],"ratio":0.\#(i + 1)}"#
+    return
+      #"{"id":\#(i),"values":[\#(values)],"counts":[\#(counts)],"small":[\#(small)],"ratio":0.\#(i + 1)}"#
   }
 }
