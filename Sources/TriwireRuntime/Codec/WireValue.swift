@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What can fill a type parameter of a generic model: it knows by itself how it travels.
-public protocol WireValue: Sendable {
+public protocol WireValue: Hashable, Sendable {
   /// How values of this type travel.
   static var codec: Codec<Self> { get }
 }

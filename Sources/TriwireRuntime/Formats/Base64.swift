@@ -51,27 +51,34 @@ package enum Base64 {
     to output: UnsafeMutablePointer<UInt8>
   ) -> Int? {
     alphabet.values.withUnsafeBufferPointer { values in
-      let whole = text.count & ~3
-      var written = 0
-      // Every value has six bits; what isn't in the alphabet has the seventh and eighth set.
-      var invalid: UInt32 = 0
-      for offset in stride(from: 0, to: whole, by: 4) {
-        let first = UInt32(values[Int(text[offset])])
-        let second = UInt32(values[Int(text[offset + 1])])
-        let third = UInt32(values[Int(text[offset + 2])])
-        let fourth = UInt32(values[Int(text[offset + 3])])
-        invalid |= first | second | third | fourth
-        let group = first << 18 | second << 12 | third << 6 | fourth
-        output[written] = UInt8(truncatingIfNeeded: group >> 16)
-        output[written + 1] = UInt8(truncatingIfNeeded: group >> 8)
-        output[written + 2] = UInt8(truncatingIfNeeded: group)
-        written += 3
-      }
-      guard invalid <= 0x3F else { return nil }
-      let rest = UnsafeBufferPointer(rebasing: text[whole...])
-      guard let count = decodeRest(rest, values, to: output + written) else { return nil }
-      return written + count
+      let groups = text.count / 4
+      guard decodeGroups(text, count: groups, values, to: output) else { return nil }
+      let rest = UnsafeBufferPointer(rebasing: text[(groups * 4)...])
+      let count = decodeRest(rest, values, to: output + groups * 3)
+      return count.map { groups * 3 + $0 }
     }
+  }
+
+  /// Decodes so many groups of four characters.
+  @inline(__always)
+  private static func decodeGroups(
+    _ text: UnsafeBufferPointer<UInt8>, count: Int, _ values: UnsafeBufferPointer<UInt8>,
+    to output: UnsafeMutablePointer<UInt8>
+  ) -> Bool {
+    // Every value has six bits; what isn't in the alphabet has the seventh and eighth set.
+    var all: UInt32 = 0
+    for group in 0..<count {
+      let first = UInt32(values[Int(text[group &* 4])])
+      let second = UInt32(values[Int(text[group &* 4 &+ 1])])
+      let third = UInt32(values[Int(text[group &* 4 &+ 2])])
+      let fourth = UInt32(values[Int(text[group &* 4 &+ 3])])
+      all |= first | second | third | fourth
+      let bits = first << 18 | second << 12 | third << 6 | fourth
+      output[group &* 3] = UInt8(truncatingIfNeeded: bits >> 16)
+      output[group &* 3 &+ 1] = UInt8(truncatingIfNeeded: bits >> 8)
+      output[group &* 3 &+ 2] = UInt8(truncatingIfNeeded: bits)
+    }
+    return all <= 0x3F
   }
 
   /// Decodes the last two or three characters, or none.
@@ -107,24 +114,29 @@ extension Base64 {
     _ bytes: UnsafeBufferPointer<UInt8>, to output: UnsafeMutablePointer<UInt8>
   ) {
     let letters = Base64Alphabet.letters.utf8Start
-    let whole = bytes.count - bytes.count % 3
-    var written = output
-    for offset in stride(from: 0, to: whole, by: 3) {
-      let group =
-        Int(bytes[offset]) << 16 | Int(bytes[offset + 1]) << 8 | Int(bytes[offset + 2])
-      written[0] = letters[group >> 18]
-      written[1] = letters[group >> 12 & 0x3F]
-      written[2] = letters[group >> 6 & 0x3F]
-      written[3] = letters[group & 0x3F]
-      written += 4
+    let groups = bytes.count / 3
+    for group in 0..<groups {
+      let first = UInt32(bytes[group &* 3]) << 16 | UInt32(bytes[group &* 3 &+ 1]) << 8
+      let bits = first | UInt32(bytes[group &* 3 &+ 2])
+      output[group &* 4] = letters[Int(bits >> 18)]
+      output[group &* 4 &+ 1] = letters[Int(bits >> 12 & 0x3F)]
+      output[group &* 4 &+ 2] = letters[Int(bits >> 6 & 0x3F)]
+      output[group &* 4 &+ 3] = letters[Int(bits & 0x3F)]
     }
-    guard whole < bytes.count else { return }
-    let isPair = bytes.count - whole == 2
-    let group = Int(bytes[whole]) << 16 | (isPair ? Int(bytes[whole + 1]) << 8 : 0)
-    written[0] = letters[group >> 18]
-    written[1] = letters[group >> 12 & 0x3F]
-    written[2] = isPair ? letters[group >> 6 & 0x3F] : UInt8(ascii: "=")
-    written[3] = UInt8(ascii: "=")
+    encodeRest(UnsafeBufferPointer(rebasing: bytes[(groups * 3)...]), to: output + groups * 4)
+  }
+
+  /// Encodes the last byte or two, or none.
+  private static func encodeRest(
+    _ rest: UnsafeBufferPointer<UInt8>, to output: UnsafeMutablePointer<UInt8>
+  ) {
+    guard let first = rest.first else { return }
+    let letters = Base64Alphabet.letters.utf8Start
+    let second = rest.count == 2 ? rest[1] : 0
+    output[0] = letters[Int(first >> 2)]
+    output[1] = letters[Int(first & 0x03) << 4 | Int(second >> 4)]
+    output[2] = rest.count == 2 ? letters[Int(second & 0x0F) << 2] : UInt8(ascii: "=")
+    output[3] = UInt8(ascii: "=")
   }
 
   /// Appends the text of the bytes.

@@ -10,7 +10,9 @@ package enum UTF8Check {
     guard let start = bytes.baseAddress else { return nil }
     var offset = 0
     while true {
-      offset = skipASCII(start, from: offset, to: bytes.count)
+      if offset < bytes.count, start[offset] < 0x80 {
+        offset = skipASCII(start, from: offset, to: bytes.count)
+      }
       if offset == bytes.count { return nil }
       let length = sequenceLength(start + offset, available: bytes.count - offset)
       if length == 0 { return offset }

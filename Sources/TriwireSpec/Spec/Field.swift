@@ -10,7 +10,7 @@ package struct Field: Hashable, Sendable {
   package var defaultValue: Located<String>?
   /// Applies to the first `datetime` or `duration` inside the type.
   package var format: Located<Format>?
-  package var constraints: Constraints
+  package var constraints = Constraints()
   package var isSensitive: Located<Bool>?
   package var number: Located<Int>?
   package var packed: Located<Bool>?
@@ -21,7 +21,7 @@ package struct Field: Hashable, Sendable {
 
 package enum FieldType: Hashable, Sendable {
   case reference(TypeReference)
-  /// An enumeration declared in place; optional when written `enum?` or with `optional: true`.
+  /// An enumeration declared in place; optional with `type: T?` or `optional: true`.
   case enumeration(EnumBody, isOptional: Bool)
 }
 

@@ -41,7 +41,6 @@ struct DecimalTextTests {
       ("Infinity", .malformed), ("1 000", .malformed),
     ] as [(String, NumberError)])
   func refuses(text: String, error: NumberError) {
-    if text == "1.000000000000000000000000000000000000001" { return }
     #expect(throws: error) { try DecimalText.read(text) }
   }
 

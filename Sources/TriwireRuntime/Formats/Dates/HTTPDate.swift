@@ -13,6 +13,8 @@ package enum HTTPDate {
   /// - Parameters:
   ///   - bytes: The text.
   ///   - now: What a year of two digits is counted from: it never means a date more than 50 years later.
+  /// - Returns: The moment, a whole second.
+  /// - Throws: `DateError.malformed` or `DateError.outOfRange`.
   package static func read(
     _ bytes: UnsafeBufferPointer<UInt8>, now: Date = Date()
   ) throws(DateError) -> Date {

@@ -35,18 +35,14 @@ struct FixedPoint: Equatable {
 
   private mutating func add(_ digit: UInt64, at place: Int) throws(NumberError) {
     guard place >= 0 else {
-      fraction += digit * FixedPoint.powerOfTen(18 + place)
+      fraction += digit * IntegerText.powersOfTen[18 + place]
       return
     }
     guard place <= 19 else { throw .overflow }
-    let (value, isTooLarge) = digit.multipliedReportingOverflow(by: FixedPoint.powerOfTen(place))
+    let (value, isTooLarge) = digit.multipliedReportingOverflow(by: IntegerText.powersOfTen[place])
     let (sum, isTooLargeNow) = whole.addingReportingOverflow(value)
     if isTooLarge || isTooLargeNow { throw .overflow }
     whole = sum
-  }
-
-  private static func powerOfTen(_ exponent: Int) -> UInt64 {
-    (0..<exponent).reduce(1) { power, _ in power &* 10 }
   }
 
   /// The product, or nil when it is too large; the factor must be less than 10^18.

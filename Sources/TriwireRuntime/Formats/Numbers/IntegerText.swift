@@ -108,15 +108,22 @@ extension IntegerText {
     if offset == 1 { output[0] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10) }
   }
 
+  /// How many digits a number has; 1 for zero.
+  @inline(__always)
   static func digitCount(_ value: UInt64) -> Int {
-    var rest = value
-    var count = 1
-    while rest >= 10_000 {
-      rest /= 10_000
-      count += 4
-    }
-    return rest < 100 ? count + (rest < 10 ? 0 : 1) : count + (rest < 1_000 ? 2 : 3)
+    let number = value | 1
+    // 1233 / 4096 is just above the logarithm of 2, so this is right or one too low.
+    let guess = ((64 - number.leadingZeroBitCount) * 1233) >> 12
+    return guess + (number >= powersOfTen[guess] ? 1 : 0)
   }
+
+  /// From 10^0 to 10^19.
+  static let powersOfTen: [UInt64] = [
+    1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
+    10_000_000_000, 100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000,
+    1_000_000_000_000_000, 10_000_000_000_000_000, 100_000_000_000_000_000,
+    1_000_000_000_000_000_000, 10_000_000_000_000_000_000,
+  ]
 
   private static let digitPairs: StaticString = """
     00010203040506070809101112131415161718192021222324\

@@ -4,6 +4,8 @@ package protocol DecimalFloat: BinaryFloatingPoint, LosslessStringConvertible {
   static var decimalExponents: ClosedRange<Int> { get }
   /// The exponents at which w × 10^n can lie exactly between two values of the format.
   static var tieExponents: ClosedRange<Int> { get }
+  /// Up to how many digits, as a power of ten, two normal decimals never have the same nearest value.
+  static var distinctDecimals: Self { get }
   /// The powers of ten that the format holds exactly, beginning with 10^0.
   static var exactPowersOfTen: [Self] { get }
 }
@@ -11,6 +13,7 @@ package protocol DecimalFloat: BinaryFloatingPoint, LosslessStringConvertible {
 extension Double: DecimalFloat {
   package static let decimalExponents = -342...308
   package static let tieExponents = -4...23
+  package static let distinctDecimals = 1e15
   package static let exactPowersOfTen: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
     1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
@@ -20,6 +23,7 @@ extension Double: DecimalFloat {
 extension Float: DecimalFloat {
   package static let decimalExponents = -64...38
   package static let tieExponents = -17...10
+  package static let distinctDecimals: Float = 1e6
   package static let exactPowersOfTen: [Float] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10,
   ]

@@ -7,8 +7,6 @@ struct NumberToken {
   var exponent: Int
   /// Whether no digit was left out of the mantissa.
   var isExact: Bool
-  /// Whether the text has neither a fraction nor an exponent.
-  var isInteger: Bool
   /// The offset after the number's last byte.
   var end: Int
 
@@ -21,7 +19,6 @@ struct NumberToken {
     mantissa = scan.mantissa
     exponent = scan.exponent - scan.fraction.count
     isExact = true
-    isInteger = scan.fraction.isEmpty && !scan.hasExponent
     end = scan.position
     if scan.integer.count + scan.fraction.count > NumberToken.maximumDigits { shorten(scan) }
   }
@@ -53,7 +50,6 @@ struct NumberScan {
   private(set) var isNegative = false
   private(set) var integer = 0..<0
   private(set) var fraction = 0..<0
-  private(set) var hasExponent = false
   private(set) var exponent = 0
   /// All digits so far as one number, modulo 2^64.
   private(set) var mantissa: UInt64 = 0
@@ -83,7 +79,6 @@ struct NumberScan {
   mutating func takeExponent() -> Bool {
     guard position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "e") else { return true }
     position += 1
-    hasExponent = true
     let isBelowOne = take(UInt8(ascii: "-"))
     if !isBelowOne { _ = take(UInt8(ascii: "+")) }
     let start = position

@@ -6,8 +6,29 @@ struct ShortestDecimal {
   var digits: UInt64
   var exponent: Int
 
-  /// The decimal of a value's magnitude, which must be finite and not zero.
+  /// The decimal of a value, which must be finite and above zero.
   init(_ value: some DecimalFloat) {
+    if let short = ShortestDecimal(fewPlaces: value) {
+      self = short
+    } else {
+      self.init(anyPlaces: value)
+    }
+    dropTrailingZeros()
+  }
+
+  /// The decimal of a value such as a price, with six places or less and so few digits that no other
+  /// decimal as short can mean the same value; nil for other values.
+  @inline(__always)
+  private init?<Value: DecimalFloat>(fewPlaces value: Value) {
+    let scaled = value * 1e6
+    guard scaled < Value.distinctDecimals else { return nil }
+    digits = UInt64(scaled + 0.5)
+    exponent = -6
+    // Both operands are exact, so this is what the decimal reads back as.
+    guard digits > 0, Value(digits) / 1e6 == value else { return nil }
+  }
+
+  private init(anyPlaces value: some DecimalFloat) {
     let parts = BinaryParts(value)
     // Boundaries and value in quarters of a unit in the last place.
     let closeness: UInt64 = parts.isPowerOfTwo ? 1 : 0
@@ -20,7 +41,6 @@ struct ShortestDecimal {
     let middle = ShortestDecimal.scaled(center << shift, power)
     let upper = ShortestDecimal.scaled((center + 2) << shift, power) - open
     self.init(lower: lower, middle: middle, upper: upper, scale: scale)
-    dropTrailingZeros()
   }
 
   /// Picks from the interval between `lower` and `upper`, all three numbers being quarters of 10^scale.
@@ -46,14 +66,20 @@ struct ShortestDecimal {
   }
 
   private mutating func dropTrailingZeros() {
-    while digits % 100 == 0 {
-      digits /= 100
-      exponent += 2
-    }
-    if digits % 10 == 0 {
-      digits /= 10
-      exponent += 1
-    }
+    // There are at most 16.
+    dropZeros(8, unit: 100_000_000)
+    dropZeros(4, unit: 10_000)
+    dropZeros(2, unit: 100)
+    dropZeros(1, unit: 10)
+    dropZeros(1, unit: 10)
+  }
+
+  @inline(__always)
+  private mutating func dropZeros(_ count: Int, unit: UInt64) {
+    let quotient = digits / unit
+    guard quotient * unit == digits else { return }
+    digits = quotient
+    exponent += count
   }
 
   @inline(__always)

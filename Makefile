@@ -1,0 +1,65 @@
+# `make` alone lists the commands.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+
+VENV := .venv
+PYTHON := $(VENV)/bin/python
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+SOURCES := Sources Tests Plugins Specs Package.swift
+
+help: ## List the commands
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+demo: libyaml servers ## Generate a client, compile a program with it, call a local server
+	@bash Tests/Demo/run.sh
+
+build: libyaml ## Build everything in debug
+	swift build
+
+test: libyaml servers ## Run all tests; the servers they need start by themselves
+	TRIWIRE_PYTHON="$(abspath $(PYTHON))" swift test
+
+lint: ## Check the layout of all Swift code and the project's own rules
+	swift format lint --strict --recursive --parallel $(SOURCES)
+	@bash Tests/Lint/rules.sh
+
+format: ## Lay out all Swift code
+	swift format --in-place --recursive --parallel $(SOURCES)
+
+goldens: libyaml ## Rewrite Specs/*/Generated from the specs
+	@for spec in Specs/*/spec.yaml; do \
+	  swift run -q triwire generate "$$spec" -o "$$(dirname "$$spec")/Generated" || exit 1; \
+	done
+
+bench: libyaml ## Measure the generator, the codecs and the compile time of generated code
+	@bash Tests/Benchmarks/run.sh
+
+install: libyaml ## Install the command (PREFIX, /usr/local by default)
+	swift build -c release --product triwire
+	install -D "$$(swift build -c release --show-bin-path)/triwire" "$(or $(PREFIX),/usr/local)/bin/triwire"
+
+clean: ## Remove what was built and installed here
+	rm -rf .build $(VENV)
+
+libyaml:
+	@pkg-config --exists yaml-0.1 2>/dev/null || $(call packages,libyaml-dev pkg-config)
+
+servers: $(VENV)/ready
+	@command -v prometheus >/dev/null || $(call packages,prometheus)
+
+$(VENV)/ready: Tests/Servers/requirements.txt
+	@python3 -c 'import ensurepip, venv' 2>/dev/null || $(call packages,python3 python3-venv)
+	python3 -m venv $(VENV)
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check -r $<
+	@touch $@
+
+# Debian's packages, or Homebrew's where there is no apt-get.
+define packages
+{ if command -v apt-get >/dev/null; then \
+  $(SUDO) apt-get update -qq && \
+  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq --no-install-recommends $(1); \
+  else brew install $(subst libyaml-dev,libyaml,$(filter-out python3-venv,$(1))); fi; }
+endef
+
+.PHONY: help demo build test lint format goldens bench install clean libyaml servers

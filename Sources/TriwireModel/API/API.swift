@@ -1,0 +1,124 @@
+/// A spec with every name resolved and every Swift name decided: all that generation needs, and
+/// nothing that it would have to decide.
+package struct API: Hashable, Sendable {
+  /// The namespace, `Shop`.
+  package var name: String
+  /// The client's type, `ShopClient`.
+  package var clientName: String
+  package var doc: [String]
+  package var servers: [APIServer]
+  package var common: [CommonValue]
+  package var auth: [APIAuthScheme]
+  package var envelopes: [APIEnvelope]
+  /// In the order of the spec; included types after those of the including file.
+  package var declarations: [Declaration]
+  package var endpoints: [APIEndpoint]
+  /// Every type name that the generated code declares, nested ones and generic parameters included.
+  package var declaredNames: Set<String>
+
+  /// Whether `name` would mean a type of the API where generated code stands, so that the library's
+  /// type of that name must be written with its module.
+  package func shadows(_ name: String) -> Bool {
+    declaredNames.contains(name)
+  }
+}
+
+/// What both a declaration and its members carry.
+package struct Documentation: Hashable, Sendable {
+  /// The doc text's lines, free of line ends, control characters and trailing blanks.
+  package var lines: [String]
+  package var deprecation: APIDeprecation?
+}
+
+package enum APIDeprecation: Hashable, Sendable {
+  case plain
+  case message(String)
+}
+
+package struct APIServer: Hashable, Sendable {
+  /// `production`.
+  package var name: Identifier
+  package var documentation: Documentation
+  /// The URL's pieces in order.
+  package var url: [Piece]
+  package var variables: [Variable]
+
+  package enum Piece: Hashable, Sendable {
+    case text(String)
+    /// The Swift name of a variable.
+    case variable(Identifier)
+  }
+
+  package struct Variable: Hashable, Sendable {
+    package var name: Identifier
+    package var defaultValue: String
+    /// `nil`: any text. Otherwise a nested enum of this name with these cases.
+    package var choice: Choice?
+
+    package struct Choice: Hashable, Sendable {
+      package var typeName: Identifier
+      package var cases: [Case]
+      package var defaultCase: Identifier
+    }
+
+    package struct Case: Hashable, Sendable {
+      package var name: Identifier
+      package var raw: String
+    }
+  }
+}
+
+/// A value that the client adds to every request.
+package struct CommonValue: Hashable, Sendable {
+  package enum Place: Hashable, Sendable { case header, query, body }
+  package enum Source: Hashable, Sendable {
+    /// Always this literal.
+    case constant(Literal)
+    /// Given once, or asked from a provider before each request.
+    case provided
+  }
+
+  package var place: Place
+  package var wireName: String
+  package var name: Identifier
+  package var type: TypeUse
+  package var source: Source
+  package var documentation: Documentation
+  package var style: APIParameterStyle
+  package var isSensitive: Bool
+}
+
+package struct APIAuthScheme: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case bearer, basic
+    case header(String), query(String), cookie(String)
+  }
+
+  package var wireName: String
+  package var name: Identifier
+  package var kind: Kind
+  package var documentation: Documentation
+}
+
+package struct APIEnvelope: Hashable, Sendable {
+  package var wireName: String
+  /// The static property that holds it: `standardEnvelope`.
+  package var name: Identifier
+  /// The enum of the named codes, `StandardCode`; `nil` when there are none.
+  package var codeTypeName: Identifier?
+  package var code: [String]
+  package var message: [String]?
+  package var data: [String]?
+  package var success: [String]
+  package var failure: [String]?
+  package var errors: [NamedCode]
+  /// Names of `errors` after which the token provider is asked once and the call is tried again.
+  package var refresh: [Identifier]
+  package var documentation: Documentation
+
+  package struct NamedCode: Hashable, Sendable {
+    package var name: Identifier
+    package var raw: String
+    package var documentation: Documentation
+  }
+}

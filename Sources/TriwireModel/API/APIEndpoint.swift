@@ -1,0 +1,139 @@
+package import TriwireSpec
+
+/// One endpoint: a request type and a client method.
+package struct APIEndpoint: Hashable, Sendable {
+  /// The spec's name.
+  package var wireName: String
+  /// The request type, `AddPet`.
+  package var typeName: Identifier
+  /// The client's method, `addPet`.
+  package var methodName: Identifier
+  package var group: Group?
+  package var documentation: Documentation
+  package var method: String
+  /// `/shops/{shop}/files/{rest*}`, as the runtime reads it.
+  package var route: String
+  /// Parameters and body properties in the order of the initialiser: the body first, then required
+  /// ones, then those with a default; within each the order of the spec.
+  package var properties: [RequestProperty]
+  package var body: APIBody?
+  package var response: APIResponse
+  package var failure: APIFailure
+  package var wires: APIWires
+  package var accept: String?
+  /// In milliseconds.
+  package var timeout: Int64?
+  /// The static property of the envelope.
+  package var envelope: Identifier?
+  /// The auth scheme's wire name.
+  package var auth: String?
+  /// Enumerations declared inside parameters or body fields.
+  package var nested: [Enumeration]
+  package var isValidated: Bool
+  package var policies: APIPolicies
+  /// Of an inline body that travels as XML.
+  package var bodyXML: XMLElement?
+
+  package struct Group: Hashable, Sendable {
+    /// The client's property, `pets`.
+    package var name: Identifier
+    /// The nested client type, `Pets`.
+    package var typeName: Identifier
+  }
+}
+
+package struct APIWires: Hashable, Sendable {
+  package var request: Wire
+  /// Preferred first, never empty.
+  package var response: [Wire]
+}
+
+package struct RequestProperty: Hashable, Sendable {
+  package enum Place: Hashable, Sendable {
+    case path(APIParameterStyle, isRest: Bool)
+    case query(APIParameterStyle)
+    case header(APIParameterStyle)
+    case cookie(APIParameterStyle)
+    case form(APIParameterStyle)
+    /// A member of an inline body.
+    case bodyField
+    /// The whole body.
+    case body
+    /// A part of a multipart body; `nil` where the kind of value decides the media type.
+    case part(mediaType: String?)
+  }
+
+  package var place: Place
+  package var field: APIField
+}
+
+package struct APIParameterStyle: Hashable, Sendable {
+  package var style: ParameterStyle
+  package var explode: Bool
+  /// Both are what the place has by default, so nothing need be said.
+  package var isDefault: Bool
+}
+
+package enum APIBody: Hashable, Sendable {
+  /// The property `body` holds it.
+  case model(TypeUse)
+  /// The properties whose place is `bodyField`.
+  case fields
+  case form
+  case raw(mediaType: String)
+  case text(mediaType: String)
+  /// The properties whose place is `part`.
+  case multipart
+  /// The property `body` holds the elements' source.
+  case stream(TypeUse, Framing)
+}
+
+/// What a successful call gives.
+package indirect enum APIResponse: Hashable, Sendable {
+  case content(APIContent)
+  /// A nested `Response` type: one case a status, or one shared content, and typed headers.
+  case detailed(DetailedResponse)
+}
+
+package enum APIContent: Hashable, Sendable {
+  case none, text, bytes
+  case value(TypeUse)
+  /// Written to disk while it arrives.
+  case file
+  case stream(TypeUse, Framing)
+}
+
+package struct DetailedResponse: Hashable, Sendable {
+  /// One entry a status in the order of the spec.
+  package var cases: [Case]
+  /// All cases have one content: no enum is needed for the body.
+  package var shared: APIContent?
+  package var headers: [APIField]
+
+  package struct Case: Hashable, Sendable {
+    package var status: StatusPattern
+    /// `created`, `accepted`, `status299`, `redirection`, `other`.
+    package var name: Identifier
+    package var content: APIContent
+  }
+}
+
+/// What a declared failure gives.
+package enum APIFailure: Hashable, Sendable {
+  /// `Never`.
+  case none
+  case single(APIContent, statuses: [StatusPattern])
+  /// A nested `Failure` enum over distinct contents.
+  case several([Case], statuses: [Status])
+
+  package struct Case: Hashable, Sendable {
+    package var name: Identifier
+    package var content: APIContent
+  }
+
+  package struct Status: Hashable, Sendable {
+    package var pattern: StatusPattern
+    /// Index into the cases.
+    package var index: Int
+  }
+}

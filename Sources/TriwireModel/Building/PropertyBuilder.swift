@@ -1,0 +1,138 @@
+import TriwireSpec
+
+/// Builds the properties of one request: its body, parameters and body fields.
+struct PropertyBuilder {
+  private let context: BuildContext
+  private var fields: FieldBuilder
+  private var names = NameScope(.properties)
+  private(set) var properties: [RequestProperty] = []
+
+  init(_ context: BuildContext, owner: TypeName, xml: XMLSurroundings) {
+    self.context = context
+    fields = FieldBuilder(
+      context, owner: owner, xml: xml, reserved: ["Body", "Failure", "Response"])
+  }
+
+  var nested: [Enumeration] { fields.nested() }
+
+  mutating func add(_ endpoint: Endpoint) {
+    if let body = endpoint.body { claimBody(body) }
+    let rests = endpoint.route.value.restNames
+    add(endpoint.path, suffix: "Path") { parameter in
+      .path(
+        APIParameterStyle(parameter, at: .path),
+        isRest: rests.contains(parameter.field.name.value))
+    }
+    add(endpoint.query, suffix: "Query") { .query(APIParameterStyle($0, at: .query)) }
+    add(endpoint.headers, suffix: "Header") { .header(APIParameterStyle($0, at: .header)) }
+    add(endpoint.cookies, suffix: "Cookie") { .cookie(APIParameterStyle($0, at: .cookie)) }
+    addBody(endpoint.body?.value)
+    names.reportCollisions(context.findings)
+    fields.reportCollisions()
+  }
+
+  /// Typed headers of an answer; their enumerations are nested in the request too.
+  mutating func responseHeaders(_ headers: [Parameter]) -> [APIField] {
+    var names = NameScope(.responseHeaders)
+    let fields = headers.map { header in
+      let name = names.name(
+        header.field.name, override: header.field.swiftName, findings: context.findings)
+      return self.fields.field(header.field, name: name)
+    }
+    names.reportCollisions(context.findings)
+    return fields
+  }
+
+  /// The body first, then what must be given, then what has a default; each in the spec's order.
+  var ordered: [RequestProperty] {
+    properties.filter { $0.place == .body }
+      + properties.filter { $0.place != .body && !$0.hasDefault }
+      + properties.filter { $0.place != .body && $0.hasDefault }
+  }
+}
+
+// MARK: Names
+
+extension PropertyBuilder {
+  private mutating func claimBody(_ body: Located<Body>) {
+    switch body.value {
+    case .type, .raw, .text, .stream: names.claim("body", for: Located("body", at: body.location))
+    case .fields, .form, .multipart: break
+    }
+  }
+
+  private mutating func add(
+    _ parameters: [Parameter], suffix: String, place: (Parameter) -> RequestProperty.Place
+  ) {
+    let taken = names
+    for parameter in parameters { add(parameter.field, place(parameter), suffix, taken) }
+  }
+
+  /// - Parameters:
+  ///   - suffix: What the name gets when a parameter of another place has it.
+  ///   - taken: The names of those.
+  private mutating func add(
+    _ field: Field, _ place: RequestProperty.Place, _ suffix: String, _ taken: NameScope
+  ) {
+    let name = names.name(
+      field, unlessIn: taken, suffix: suffix, findings: context.findings)
+    properties.append(RequestProperty(place: place, field: fields.field(field, name: name)))
+  }
+}
+
+// MARK: Bodies
+
+extension PropertyBuilder {
+  private mutating func addBody(_ body: Body?) {
+    switch body {
+    case .type(let reference): addWhole(context.types.use(reference))
+    case .raw: addWhole(.scalar(.bytes))
+    case .text: addWhole(.scalar(.string))
+    case .stream(let element, _): addWhole(context.types.use(element))
+    case .form(let parameters):
+      add(parameters, suffix: "Field") { .form(APIParameterStyle($0, at: .form)) }
+    case .fields(let inline):
+      let taken = names
+      for field in inline.fields { add(field, .bodyField, "Field", taken) }
+    case .multipart(let parts):
+      let taken = names
+      for part in parts { add(part.field, .part(mediaType: part.mediaType?.value), "Part", taken) }
+    case nil: break
+    }
+  }
+
+  private mutating func addWhole(_ type: TypeUse) {
+    properties.append(
+      RequestProperty(place: .body, field: APIField(name: "body", type: type)))
+  }
+}
+
+extension RequestProperty {
+  /// A path can't leave anything out.
+  fileprivate var hasDefault: Bool {
+    if case .path = place { return field.defaultValue != nil }
+    return field.defaultValue != nil || field.type.isOptional || field.type.isCollection
+  }
+}
+
+extension APIField {
+  /// A property without anything special.
+  fileprivate init(name: String, type: TypeUse) {
+    self.init(
+      wireName: name, name: Identifier(name), type: type, defaultValue: nil,
+      documentation: Documentation(nil), limits: [], isIndirect: false, validatesInside: false,
+      isSensitive: false, number: nil, isPacked: true, protoName: name,
+      xml: XMLView(place: .element, name: name))
+  }
+}
+
+extension Route {
+  /// The variables whose values keep slashes.
+  fileprivate var restNames: Set<String> {
+    var names: Set<String> = []
+    for segment in segments {
+      for case .rest(let name) in segment.parts { names.insert(name.value) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,107 @@
+import TriwireSpec
+
+/// Gives each thing of one scope its Swift name, and reports names that two of them share.
+struct NameScope {
+  /// How names of a scope come about.
+  struct Rule: Sendable {
+    /// What the scope names, in the plural: `fields`. Empty where it names things of many kinds.
+    var nouns: String
+    var derive: @Sendable (String) -> String
+    /// Names that generated code needs for itself.
+    var reserved: Set<String> = []
+    /// What a reserved name gets: `hashValue` becomes `hashValueField`.
+    var suffix: String
+  }
+
+  private let rule: Rule
+  private var order: [String] = []
+  private var claims: [String: [Located<String>]] = [:]
+
+  init(_ rule: Rule) {
+    self.rule = rule
+  }
+
+  /// The name of the thing that is called `wireName` in the spec, or of the one it asks for.
+  mutating func name(
+    _ wireName: Located<String>, override: Located<String>? = nil, findings: Findings
+  ) -> Identifier {
+    let name = override.map { checked($0, findings) } ?? derived(wireName.value)
+    claim(name, for: wireName)
+    return Identifier(name)
+  }
+
+  /// The name of a parameter; with the suffix of its place where one of another place has it.
+  mutating func name(
+    _ field: Field, unlessIn taken: NameScope, suffix: String, findings: Findings
+  ) -> Identifier {
+    let derived = derived(field.name.value)
+    guard field.swiftName == nil, taken.isTaken(derived) else {
+      return name(field.name, override: field.swiftName, findings: findings)
+    }
+    claim(derived + suffix, for: field.name)
+    return Identifier(derived + suffix)
+  }
+
+  /// The name that `name(_:)` would derive.
+  func derived(_ wireName: String) -> String {
+    let name = rule.derive(wireName)
+    return isReserved(name) ? name + rule.suffix : name
+  }
+
+  func isTaken(_ name: String) -> Bool {
+    claims[name] != nil
+  }
+
+  mutating func claim(_ name: String, for wireName: Located<String>) {
+    if claims[name] == nil { order.append(name) }
+    claims[name, default: []].append(wireName)
+  }
+
+  /// One error for each name that several things share, at the second of them. Things that are
+  /// called alike in the spec too are no matter of Swift names.
+  func reportCollisions(_ findings: Findings) {
+    for name in order {
+      guard let places = claims[name]?.withDifferentNames, places.count > 1 else { continue }
+      let names = places.map { "'\($0.value)'" }.joinedAsProse
+      findings.error(
+        "\(rule.subject)\(names) have one Swift name, '\(name)'", at: places[1].location,
+        suggestion: "give one another name with 'swift:'",
+        notes: places.enumerated().filter { $0.offset != 1 }.map {
+          Diagnostic.Note("'\($0.element.value)' is here", at: $0.element.location)
+        })
+    }
+  }
+
+  private func isReserved(_ name: String) -> Bool {
+    rule.reserved.contains(name) || ReservedWords.unusable.contains(name)
+  }
+
+  private func checked(_ override: Located<String>, _ findings: Findings) -> String {
+    if isReserved(override.value) {
+      findings.error(
+        "'\(override.value)' can't be used as a name here", at: override.location,
+        suggestion: "write '\(override.value)\(rule.suffix)'")
+    }
+    return override.value
+  }
+}
+
+extension NameScope.Rule {
+  fileprivate var subject: String { nouns.isEmpty ? "" : "the \(nouns) " }
+}
+
+extension [Located<String>] {
+  /// Each name once, where it stands first.
+  fileprivate var withDifferentNames: [Located<String>] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0.value).inserted }
+  }
+}
+
+extension [String] {
+  /// `a`, `a and b`, `a, b and c`.
+  var joinedAsProse: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,105 @@
+import TriwireSpec
+
+/// Puts the fields of included models before a model's own.
+struct Includes {
+  /// How deep models may include each other.
+  static let maximumDepth = 32
+
+  private let types: TypeTable
+  private let ownFields: [Int: [APIField]]
+  private var flat: [Int: [APIField]] = [:]
+
+  init(_ types: TypeTable, ownFields: [Int: [APIField]]) {
+    self.types = types
+    self.ownFields = ownFields
+    let depths = types.includeDepths
+    for index in depths.order where depths.depth[index] <= Self.maximumDepth {
+      flat[index] = fields(of: types.entries[index])
+    }
+  }
+
+  /// Declarations by their position in the spec, with all fields.
+  func flattened(_ declarations: [Declaration]) -> [Declaration] {
+    declarations.enumerated().map { index, declaration in
+      guard case .model(var model) = declaration, let fields = flat[index] else {
+        return declaration
+      }
+      model.fields = fields
+      return .model(model)
+    }
+  }
+
+  /// Each field once, though a rule refuses to have it twice.
+  private func fields(of entry: TypeTable.Entry) -> [APIField] {
+    let own = ownFields[entry.index] ?? []
+    guard case .model(let body) = entry.declaration.kind, !body.includes.isEmpty else { return own }
+    var seen: Set<String> = []
+    return (body.includes.flatMap { included($0, into: entry) } + own).filter {
+      seen.insert($0.wireName).inserted
+    }
+  }
+
+  private func included(_ reference: TypeReference, into entry: TypeTable.Entry) -> [APIField] {
+    guard case .named(_, let arguments) = reference, let base = types.model(reference) else {
+      return []
+    }
+    let uses = arguments.map { types.use($0, in: entry.scope) }
+    let filled = Dictionary(zip(base.parameters, uses)) { first, _ in first }
+    return (flat[base.index] ?? []).map { field in
+      var field = field
+      field.type = field.type.substituting(filled)
+      return field
+    }
+  }
+}
+
+/// How deep each type's includes go.
+struct IncludeDepths {
+  /// All types, included ones before those that include them.
+  var order: [Int]
+  var depth: [Int]
+  /// Types that include themselves, directly or not.
+  var cyclic: Set<Int>
+
+  init(_ included: [[Int]]) {
+    let components = StrongComponents(included)
+    order = included.indices.sorted { components.component[$0] < components.component[$1] }
+    depth = Array(repeating: 0, count: included.count)
+    cyclic = Set(included.indices.filter { components.isCycle(from: $0, to: $0) })
+    for index in order where !cyclic.contains(index) {
+      depth[index] = (included[index].map { depth[$0] }.max() ?? -1) + 1
+    }
+  }
+}
+
+extension TypeTable {
+  var includeDepths: IncludeDepths {
+    IncludeDepths(
+      entries.map { entry in
+        guard case .model(let body) = entry.declaration.kind else { return [] }
+        return body.includes.compactMap { model($0)?.index }
+      })
+  }
+
+  /// The model that a reference names directly.
+  func model(_ reference: TypeReference) -> Entry? {
+    guard case .named(let name, _) = reference, let entry = self[name.value],
+      case .model = entry.declaration.kind
+    else { return nil }
+    return entry
+  }
+
+  /// Own and included fields of a model, as written.
+  func fields(of entry: Entry) -> [Field] {
+    var seen: Set<Int> = []
+    var fields: [Field] = []
+    var pending = [entry]
+    while let entry = pending.popLast() {
+      guard seen.insert(entry.index).inserted, case .model(let body) = entry.declaration.kind
+      else { continue }
+      fields += body.fields
+      pending += body.includes.compactMap(model)
+    }
+    return fields
+  }
+}

@@ -1,0 +1,87 @@
+import TriwireSpec
+
+/// Values of an enumeration fit its raw type and differ.
+enum Enumerations {
+  static func check(_ draft: Draft) {
+    for type in draft.spec.types {
+      if case .enumeration(let body) = type.kind { check(body, draft.findings) }
+    }
+    for field in draft.spec.allFields {
+      if case .enumeration(let body, _) = field.type { check(body, draft.findings) }
+    }
+  }
+
+  private static func check(_ body: EnumBody, _ findings: Findings) {
+    var raws = body.values.map(\.raw)
+    switch body.rawType {
+    case nil: break
+    case .scalar(let scalar)? where scalar.value == .string: break
+    case .scalar(let scalar)? where scalar.value.isInteger:
+      raws = raws.map { check($0, scalar.value, findings) }
+    case let other?:
+      findings.error(
+        "the type of an enumeration is string or an integer type", at: other.location)
+    }
+    findings.reportRepeated(raws) { raw, first in
+      Diagnostic(
+        .error, "the value '\(raw.value)' is there twice", at: raw.location,
+        notes: [Diagnostic.Note("it was first here", at: first.location)])
+    }
+    checkNumbers(body, findings)
+  }
+
+  /// The value in its canonical form, so that `1` and `01` are seen as one.
+  private static func check(
+    _ raw: Located<String>, _ scalar: Scalar, _ findings: Findings
+  ) -> Located<String> {
+    do {
+      guard case .integer(let text) = try ScalarLiteral.read(raw.value, as: scalar) else {
+        return raw
+      }
+      return Located(text, at: raw.location)
+    } catch {
+      findings.error(error.message, at: raw.location, suggestion: error.suggestion)
+      return raw
+    }
+  }
+
+  private static func checkNumbers(_ body: EnumBody, _ findings: Findings) {
+    let numbers = body.values.compactMap(\.number)
+    let names = numbers.map { Located(String($0.value), at: $0.location) }
+    findings.reportRepeated(names) { number, first in
+      Diagnostic(
+        .error, "the number \(number.value) is used twice", at: number.location,
+        notes: [Diagnostic.Note("it was first used here", at: first.location)])
+    }
+    ReservedNumbers(body.reserved).check(numbers, findings)
+  }
+}
+
+extension Spec {
+  /// The fields of types, bodies and parameters.
+  var allFields: [Field] {
+    let fields = types.flatMap { type -> [Field] in
+      if case .model(let body) = type.kind { body.fields } else { [] }
+    }
+    let common = defaults.headers + defaults.query + defaults.body
+    return fields + common.map(\.field) + endpoints.flatMap(\.allFields)
+  }
+}
+
+extension Endpoint {
+  var allFields: [Field] {
+    (parameters.flatMap(\.parameters) + answerHeaders).map(\.field) + (body?.value.fields ?? [])
+  }
+}
+
+extension Body {
+  /// The members of a structured body that is declared in place.
+  var fields: [Field] {
+    switch self {
+    case .fields(let inline): inline.fields
+    case .form(let parameters): parameters.map(\.field)
+    case .multipart(let parts): parts.map(\.field)
+    case .type, .raw, .text, .stream: []
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import TriwireSpec
+
+/// Forms and formats stand where there is a value that can have them.
+enum Formats {
+  static func check(_ draft: Draft) {
+    for entry in draft.types.entries {
+      guard case .model(let body) = entry.declaration.kind else { continue }
+      for field in body.fields { check(field, entry.scope, draft) }
+    }
+    let defaults = draft.spec.defaults
+    let common = (defaults.headers + defaults.query + defaults.body).map(\.field)
+    for field in common + draft.spec.endpoints.flatMap(\.allFields) { check(field, [:], draft) }
+  }
+
+  private static func check(_ field: Field, _ scope: [String: Identifier], _ draft: Draft) {
+    guard let reference = field.reference else { return checkInline(field, draft.findings) }
+    guard let type = draft.types.resolve(reference, in: scope) else { return }
+    checkFormat(field.format, type, draft.findings)
+    if let quoted = field.json?.writesString, type.quoted == type {
+      draft.findings.error("'json: string' is for numbers", at: quoted.location)
+    }
+    if let packed = field.packed, !type.isPackable {
+      draft.findings.error(
+        "'packed' is for lists of numbers, truth values and enumerations", at: packed.location)
+    }
+  }
+
+  private static func checkInline(_ field: Field, _ findings: Findings) {
+    if let format = field.format {
+      findings.error("'format' is for datetime and duration", at: format.location)
+    }
+    if let quoted = field.json?.writesString {
+      findings.error("'json: string' is for numbers", at: quoted.location)
+    }
+    if let packed = field.packed {
+      findings.error(
+        "'packed' is for lists of numbers, truth values and enumerations", at: packed.location)
+    }
+  }
+
+  private static func checkFormat(
+    _ format: Located<Format>?, _ type: TypeUse, _ findings: Findings
+  ) {
+    guard let format else { return }
+    guard let scalar = type.firstTime else {
+      return findings.error("'format' is for datetime and duration", at: format.location)
+    }
+    let allowed: [Format] =
+      scalar == .datetime
+      ? [.rfc3339, .epochSeconds, .epochMillis, .httpDate] : [.seconds, .millis, .iso8601]
+    guard !allowed.contains(format.value) else { return }
+    findings.error(
+      "'\(scalar.rawValue)' has no format '\(format.value.rawValue)'", at: format.location,
+      suggestion: "write one of \(allowed.map(\.rawValue).joined(separator: ", "))")
+  }
+}
+
+extension TypeUse {
+  /// The first `datetime` or `duration` inside.
+  fileprivate var firstTime: Scalar? {
+    var found: Scalar?
+    _ = mapping { use in
+      guard found == nil, case .scalar(let scalar, _, _) = use else { return nil }
+      if scalar == .datetime || scalar == .duration { found = scalar }
+      return nil
+    }
+    return found
+  }
+}

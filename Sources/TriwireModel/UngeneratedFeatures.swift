@@ -1,0 +1,104 @@
+package import TriwireSpec
+
+/// What a spec may say, and rules check, but generation writes no code for yet.
+package enum UngeneratedFeatures {
+  /// An error where code without the feature would have another signature or speak another wire, a
+  /// warning where a call would only lack a policy. In the order of the spec.
+  package static func find(in spec: Spec) -> [Diagnostic] {
+    let found =
+      mapping(spec.json, at: spec.name.location) + policies(spec.defaults.policies)
+      + spec.envelopes.flatMap(refresh) + spec.endpoints.flatMap(endpoint)
+      + spec.types.flatMap { mapping($0.json, at: $0.name.location) }
+    return found.compactMap { $0 }.sorted(first: spec.name.location.path)
+  }
+
+  private static func endpoint(_ endpoint: Endpoint) -> [Diagnostic?] {
+    policies(endpoint.policies) + [body(endpoint.body)] + contents(endpoint).map(content) + [
+      lacking(endpoint.paging.map(\.location), "pages are not walked yet: 'paging' is left out"),
+      lacking(
+        endpoint.latest.presentLocation, "calls don't cancel each other yet: 'latest' is left out"),
+      lacking(
+        endpoint.idempotency.map(\.location),
+        "no idempotency key is sent yet: 'idempotency' is left out"),
+    ]
+  }
+
+  private static func policies(_ policies: Policies) -> [Diagnostic?] {
+    let wires = (policies.wire?.response ?? []) + [policies.wire?.request].compactMap { $0 }
+    // One name for both directions was written once.
+    let refused = Dictionary(wires.map { ($0.location, $0.value) }) { first, _ in first }
+    return refused.map { wire($0.value, at: $0.key) } + [
+      refusing(policies.encrypt.presentLocation, "encrypted bodies"),
+      lacking(
+        policies.retry?.presentLocation, "calls are not retried yet: 'retry' is left out"),
+      lacking(
+        policies.cache.flatMap { $0.value == .none ? nil : $0.location },
+        "answers are not cached yet: 'cache' is left out"),
+    ]
+  }
+
+  private static func wire(_ wire: Wire, at location: Location) -> Diagnostic? {
+    switch wire {
+    case .json: nil
+    case .xml: refusing(location, "bodies in XML")
+    case .protobuf: refusing(location, "bodies in protobuf")
+    }
+  }
+
+  private static func mapping(_ mapping: JSONMapping?, at location: Location) -> [Diagnostic?] {
+    [mapping == .proto3 ? refusing(location, "protobuf's mapping to JSON ('json: proto3')") : nil]
+  }
+
+  private static func body(_ body: Located<Body>?) -> Diagnostic? {
+    switch body?.value {
+    case .multipart: refusing(body?.location, "multipart bodies")
+    case .stream: refusing(body?.location, "streamed bodies")
+    default: nil
+    }
+  }
+
+  private static func content(_ content: Located<ResponseContent>) -> Diagnostic? {
+    switch content.value {
+    case .file: refusing(content.location, "answers that go to a file")
+    case .stream: refusing(content.location, "streamed answers")
+    default: nil
+    }
+  }
+
+  private static func contents(_ endpoint: Endpoint) -> [Located<ResponseContent>] {
+    guard let returns = endpoint.returns else { return [] }
+    return switch returns.value {
+    case .content(let content): [Located(content, at: returns.location)]
+    case .detailed(let content, let statuses, _):
+      [content].compactMap { $0 } + statuses.map(\.content)
+    }
+  }
+
+  private static func refresh(_ envelope: Envelope) -> [Diagnostic?] {
+    [
+      lacking(
+        envelope.refresh.first?.location,
+        "tokens are not asked for anew yet: 'refresh' is left out")
+    ]
+  }
+
+  private static func refusing(_ location: Location?, _ what: String) -> Diagnostic? {
+    location.map { Diagnostic(.error, "no code is generated yet for \(what)", at: $0) }
+  }
+
+  private static func lacking(_ location: Location?, _ message: String) -> Diagnostic? {
+    location.map { Diagnostic(.warning, message, at: $0) }
+  }
+}
+
+extension Located<Bool>? {
+  /// Where `true` was written.
+  fileprivate var presentLocation: Location? {
+    flatMap { $0.value ? $0.location : nil }
+  }
+}
+
+extension Located<Retry?> {
+  /// Where anything but `none` was written.
+  fileprivate var presentLocation: Location? { value == nil ? nil : location }
+}

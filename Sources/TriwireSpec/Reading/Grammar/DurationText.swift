@@ -1,0 +1,35 @@
+import TriwireYAML
+
+/// A length of time such as `40s`: a whole number and one of the units ms, s, m, h, d.
+enum DurationText {
+  /// In milliseconds, at least 1.
+  static func read(_ value: Value) -> Located<Int64>? {
+    guard let milliseconds = value.plainText.flatMap(milliseconds) else {
+      value.expected("a duration such as 200ms, 40s, 5m, 12h or 7d")
+      return nil
+    }
+    guard milliseconds > 0 else {
+      value.error("a duration is at least 1ms")
+      return nil
+    }
+    return value.located(milliseconds)
+  }
+
+  private static func milliseconds(_ text: String) -> Int64? {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    guard let count = Int64(digits), let unit = unit(text[digits.endIndex...]) else { return nil }
+    let (result, overflows) = count.multipliedReportingOverflow(by: unit)
+    return overflows ? nil : result
+  }
+
+  private static func unit(_ name: Substring) -> Int64? {
+    switch name {
+    case "ms": 1
+    case "s": 1000
+    case "m": 60 * 1000
+    case "h": 60 * 60 * 1000
+    case "d": 24 * 60 * 60 * 1000
+    default: nil
+    }
+  }
+}

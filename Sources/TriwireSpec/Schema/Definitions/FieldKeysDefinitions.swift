@@ -1,0 +1,57 @@
+extension SpecSchema {
+  /// The keys that fields and parameters have in common.
+  static let fieldKeys = #"""
+    "optional": {
+      "description": "Whether an enumeration declared in place is optional.",
+      "type": "boolean",
+      "default": false
+    },
+    "format": {
+      "description": "How a datetime (rfc3339, epoch-seconds, epoch-millis, http-date) or a duration (seconds, millis, iso8601) is written.",
+      "enum": [
+        "rfc3339",
+        "epoch-seconds",
+        "epoch-millis",
+        "http-date",
+        "seconds",
+        "millis",
+        "iso8601"
+      ]
+    },
+    "sensitive": {
+      "description": "Whether the value stays out of logs and error texts.",
+      "type": "boolean",
+      "default": false
+    },
+    "min": {"description": "The least number allowed.", "type": "number"},
+    "max": {"description": "The greatest number allowed.", "type": "number"},
+    "minLength": {
+      "description": "The least count of characters or bytes.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 2147483647
+    },
+    "maxLength": {
+      "description": "The greatest count of characters or bytes.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 2147483647
+    },
+    "pattern": {
+      "$ref": "#/$defs/word",
+      "description": "A regular expression that the text matches."
+    },
+    "minItems": {
+      "description": "The least count of elements.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 2147483647
+    },
+    "maxItems": {
+      "description": "The greatest count of elements.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 2147483647
+    }
+    """#
+}
