@@ -172,7 +172,7 @@ struct HTTPBinTests {
 
   @Test func credentialsStayWithinTheOrigin() async throws {
     let credentials = HTTPBin.Credentials(token: .value("secret"))
-    let port = try await TestServer.httpbin.running().port
+    let port = try await TestServer.httpbin.running().ports[0]
     let client = try await client(credentials: credentials)
     let same = try #require(URL(string: "http://127.0.0.1:\(port)/get"))
     #expect(try await client.redirectTo(url: same).headers["Authorization"] == "Bearer secret")
