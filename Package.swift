@@ -140,22 +140,27 @@ let package = Package(
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "TriwireCommandLineTests",
-      dependencies: ["TriwireCommandLine", "TriwireSpec", "triwire"],
+      dependencies: ["TriwireCommandLine", "TriwireSpec", "TriwireTestSupport", "triwire"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "TriwireRuntimeTests",
-      dependencies: ["TriwireRuntime", "TriwireTestServers"],
+      dependencies: ["TriwireRuntime", "TriwireTestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TriwireReadmeTests",
+      dependencies: ["TriwirePetshop", "TriwireRuntime", "TriwireTestSupport", "triwire"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "TriwireServerTests",
-      dependencies: ["TriwireHTTPBin", "TriwirePrometheus", "TriwireRuntime", "TriwireTestServers"],
+      dependencies: ["TriwireHTTPBin", "TriwirePrometheus", "TriwireRuntime", "TriwireTestSupport"],
       swiftSettings: settings
     ),
     .target(
-      name: "TriwireTestServers",
-      path: "Tests/TriwireTestServers",
+      name: "TriwireTestSupport",
+      path: "Tests/TriwireTestSupport",
       swiftSettings: settings
     ),
   ],

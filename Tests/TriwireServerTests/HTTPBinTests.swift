@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TriwireHTTPBin
 import TriwireRuntime
-import TriwireTestServers
+import TriwireTestSupport
 
 /// The generated client of `Specs/HTTPBin` against httpbin itself.
 @Suite(.timeLimit(.minutes(2)))

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TriwireTestSupport
 import TriwireCommandLine
 import TriwireSpec
 

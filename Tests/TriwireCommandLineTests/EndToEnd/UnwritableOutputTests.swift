@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TriwireTestSupport
 import TriwireCommandLine
 
 /// Whatever keeps sources from being written: exit code 74, one error, and a folder as it was.

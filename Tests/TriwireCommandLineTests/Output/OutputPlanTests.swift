@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TriwireTestSupport
 import TriwireCommandLine
 
 @Suite struct OutputPlanTests {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TriwireTestSupport
 import TriwireSpec
 
 /// What the build plugin sees of a spec is what the reader sees. The plugin's files are linked into

@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 
 /// A folder of a test's own, removed at its end.
-final class TemporaryFolder {
-  let path: String
+package final class TemporaryFolder {
+  package let path: String
 
-  init(_ suffix: String = "") throws {
+  package init(_ suffix: String = "") throws {
     path = NSTemporaryDirectory() + "triwire-\(UUID().uuidString)\(suffix)"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
@@ -13,30 +13,30 @@ final class TemporaryFolder {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  func path(_ name: String) -> String { "\(path)/\(name)" }
+  package func path(_ name: String) -> String { "\(path)/\(name)" }
 
-  func write(_ text: String, to name: String) throws {
+  package func write(_ text: String, to name: String) throws {
     let folder = (path(name) as NSString).deletingLastPathComponent
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: URL(fileURLWithPath: path(name)))
   }
 
-  func text(_ name: String) -> String? {
+  package func text(_ name: String) -> String? {
     FileManager.default.contents(atPath: path(name)).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Everything below, hidden files too: relative paths and texts; a folder's text is empty.
-  func snapshot() throws -> [String: String] {
+  package func snapshot() throws -> [String: String] {
     let names = try FileManager.default.subpathsOfDirectory(atPath: path)
     return Dictionary(uniqueKeysWithValues: names.map { ($0, text($0) ?? "") })
   }
 
-  func modified(_ name: String) throws -> Date? {
+  package func modified(_ name: String) throws -> Date? {
     try FileManager.default.attributesOfItem(atPath: path(name))[.modificationDate] as? Date
   }
 
   /// Makes a file look a day old.
-  func age(_ name: String) throws {
+  package func age(_ name: String) throws {
     let date = Date(timeIntervalSinceNow: -86_400)
     try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path(name))
   }

@@ -1,11 +1,11 @@
 import Foundation
 
 /// The executable `triwire` that was built together with the tests.
-enum BuiltTool {
-  struct Result {
-    var code: Int32
-    var output: String
-    var errors: String
+package enum BuiltTool {
+  package struct Result {
+    package var code: Int32
+    package var output: String
+    package var errors: String
   }
 
   private static let path: String = {
@@ -18,12 +18,12 @@ enum BuiltTool {
   }()
 
   /// Runs the tool in a folder and waits for its end.
-  static func run(_ arguments: [String], in folder: TemporaryFolder) throws -> Result {
+  package static func run(_ arguments: [String], in folder: TemporaryFolder) throws -> Result {
     try run(executable: path, arguments, in: folder)
   }
 
   /// Runs a line of the shell, in which `$TRIWIRE` is the tool.
-  static func shell(_ line: String, in folder: TemporaryFolder) throws -> Result {
+  package static func shell(_ line: String, in folder: TemporaryFolder) throws -> Result {
     try run(executable: "/bin/bash", ["-c", line], in: folder)
   }
 
