@@ -26,6 +26,7 @@ let templates = [
   "model",
   "models",
   "newtype",
+  "outcome",
   "property",
   "request",
   "requests",
@@ -37,6 +38,9 @@ let templates = [
   "validation",
   "writing",
 ]
+
+/// Folders of `Specs`; the code generated from each is a target, `TriwireShop`.
+let specs = ["HTTPBin", "Petshop", "Prometheus", "Shop"]
 
 let package = Package(
   name: "triwire",
@@ -81,12 +85,6 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "TriwireRuntime", swiftSettings: settings),
-    .target(
-      name: "TriwireShop",
-      dependencies: ["TriwireRuntime"],
-      path: "Specs/Shop/Generated",
-      swiftSettings: settings
-    ),
     .executableTarget(
       name: "triwire",
       dependencies: ["TriwireSpec", "TriwireModel", "TriwireGeneration"],
@@ -105,7 +103,13 @@ let package = Package(
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "TriwireGenerationTests",
-      dependencies: ["TriwireGeneration", "TriwireModel", "TriwireSpec"],
+      dependencies: ["TriwireGeneration", "TriwireModel", "TriwireSpec", "TriwireTemplates"],
+      exclude: ["Cases"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TriwireShopTests",
+      dependencies: ["TriwireShop", "TriwireRuntime"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -122,6 +126,14 @@ let package = Package(
       path: "Tests/TriwireTestServers",
       swiftSettings: settings
     ),
-  ],
+  ]
+    + specs.map { name in
+      .target(
+        name: "Triwire\(name)",
+        dependencies: ["TriwireRuntime"],
+        path: "Specs/\(name)/Generated",
+        swiftSettings: settings
+      )
+    },
   swiftLanguageModes: [.v6]
 )
