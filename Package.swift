@@ -39,8 +39,15 @@ let templates = [
   "writing",
 ]
 
-/// Folders of `Specs`; the code generated from each is a target, `TriwireShop`.
-let specs = ["HTTPBin", "Petshop", "Prometheus", "Shop"]
+/// The client that the spec of this name gives, compiled as it stands in its folder.
+func generated(_ name: String) -> Target {
+  .target(
+    name: "Triwire\(name)",
+    dependencies: ["TriwireRuntime"],
+    path: "Specs/\(name)/Generated",
+    swiftSettings: settings
+  )
+}
 
 let package = Package(
   name: "triwire",
@@ -48,6 +55,8 @@ let package = Package(
   products: [
     .library(name: "TriwireRuntime", targets: ["TriwireRuntime"]),
     .executable(name: "triwire", targets: ["triwire"]),
+    .plugin(name: "TriwireBuild", targets: ["TriwireBuild"]),
+    .plugin(name: "TriwireCommand", targets: ["TriwireCommand"]),
   ],
   targets: [
     .systemLibrary(
@@ -85,10 +94,30 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "TriwireRuntime", swiftSettings: settings),
-    .executableTarget(
-      name: "triwire",
-      dependencies: ["TriwireSpec", "TriwireModel", "TriwireGeneration"],
+    generated("HTTPBin"),
+    generated("Petshop"),
+    generated("Prometheus"),
+    generated("Shop"),
+    .target(
+      name: "TriwireCommandLine",
+      dependencies: [
+        "TriwireSpelling", "TriwireYAML", "TriwireSpec", "TriwireModel", "TriwireMustache",
+        "TriwireTemplates", "TriwireGeneration",
+      ],
       swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "triwire", dependencies: ["TriwireCommandLine"], swiftSettings: settings),
+    .plugin(name: "TriwireBuild", capability: .buildTool(), dependencies: ["triwire"]),
+    .plugin(
+      name: "TriwireCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "triwire", description: "Generate API clients from *.triwire.yaml files"),
+        permissions: [
+          .writeToPackageDirectory(reason: "Generated sources go into the folders of targets")
+        ]),
+      dependencies: ["triwire"]
     ),
     .testTarget(
       name: "TriwireYAMLTests", dependencies: ["TriwireYAML"], swiftSettings: settings),
@@ -117,23 +146,30 @@ let package = Package(
       dependencies: ["TriwireModel", "TriwireSpec", "TriwireYAML"],
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
+      name: "TriwireCommandLineTests",
+      dependencies: ["TriwireCommandLine", "TriwireSpec", "TriwireTestSupport", "triwire"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "TriwireRuntimeTests",
-      dependencies: ["TriwireRuntime", "TriwireTestServers"],
+      dependencies: ["TriwireRuntime", "TriwireTestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TriwireReadmeTests",
+      dependencies: ["TriwirePetshop", "TriwireRuntime", "TriwireTestSupport", "triwire"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TriwireServerTests",
+      dependencies: ["TriwireHTTPBin", "TriwirePrometheus", "TriwireRuntime", "TriwireTestSupport"],
       swiftSettings: settings
     ),
     .target(
-      name: "TriwireTestServers",
-      path: "Tests/TriwireTestServers",
+      name: "TriwireTestSupport",
+      path: "Tests/TriwireTestSupport",
       swiftSettings: settings
     ),
-  ]
-    + specs.map { name in
-      .target(
-        name: "Triwire\(name)",
-        dependencies: ["TriwireRuntime"],
-        path: "Specs/\(name)/Generated",
-        swiftSettings: settings
-      )
-    },
+  ],
   swiftLanguageModes: [.v6]
 )

@@ -36,10 +36,13 @@ extension NameScope.Rule {
     nouns: "cases", derive: { SwiftName.member($0) },
     reserved: ["cases", "codec", "hashValue"], suffix: "Value")
 
-  /// Parameters and body fields of a request: also what its methods call their own.
+  /// Parameters and body fields of a request. Taken is also what its methods call their own, and the
+  /// two words that need backticks as a parameter but get a warning for them as an argument.
   static let properties = Self(
     nouns: "parameters", derive: { SwiftName.member($0) },
-    reserved: ["api", "endpoint", "hashValue", "request", "send", "validate", "write"],
+    reserved: [
+      "api", "endpoint", "hashValue", "let", "request", "send", "validate", "var", "write",
+    ],
     suffix: "Value")
 
   static let responseHeaders = Self(

@@ -16,6 +16,9 @@ enum ReservedWords {
     "yield",
   ]
 
+  /// Can't be a parameter's name as they are.
+  static let escapedAsLabel: Set<String> = ["inout", "let", "var"]
+
   /// Mean something of their own behind a dot, or can't be a type's name, backticks or not.
   static let unusable: Set<String> = ["init", "self", "Self", "Type", "Protocol", "Any", "_"]
 }

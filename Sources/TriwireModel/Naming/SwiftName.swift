@@ -17,7 +17,7 @@ enum SwiftName {
 
   static func type(_ text: String) -> String {
     let isShouting = isShouting(text)
-    return words(of: text, signs: .leading).reduce(into: "") {
+    return words(of: text, signs: .digitsOnly).reduce(into: "") {
       $0 += capitalized($1, isShouting: isShouting)
     }
   }

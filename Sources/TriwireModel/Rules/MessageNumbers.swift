@@ -1,6 +1,9 @@
 import TriwireSpec
 
 /// What travels as protobuf has a number on every field, and every case.
+///
+/// Failures that come from the defaults are not asked for: they belong to endpoints of all wires, and
+/// an answer in JSON is still read.
 enum MessageNumbers {
   static func check(_ draft: Draft) {
     let reachability = Reachability(draft.types)
@@ -10,7 +13,7 @@ enum MessageNumbers {
       var roots: [TypeReference] = []
       if wires.request == .protobuf { roots += endpoint.bodyReferences }
       if wires.response.contains(.protobuf) {
-        roots += endpoint.allAnswers(draft.spec.defaults).flatMap(\.value.references)
+        roots += endpoint.answers.flatMap(\.value.references)
       }
       reachability.visit(from: roots, seen: &seen) { check($0, endpoint, draft) }
       guard wires.request == .protobuf, case .fields(let inline)? = endpoint.body?.value else {
@@ -77,11 +80,6 @@ extension Endpoint {
   /// The wires, with those of the defaults.
   func wires(_ defaults: Defaults) -> APIWires {
     APIWires(policies.wire, defaults: defaults.policies.wire)
-  }
-
-  /// Success and failure, with the failures of the defaults.
-  func allAnswers(_ defaults: Defaults) -> [Located<ResponseContent>] {
-    answers + defaults.policies.errors.map(\.content)
   }
 
   /// The types that are sent in the body as the wire says.

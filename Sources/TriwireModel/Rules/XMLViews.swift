@@ -62,7 +62,7 @@ enum XMLViews {
       var roots: [TypeReference] = []
       if wires.request == .xml { roots += endpoint.bodyReferences }
       if wires.response.contains(.xml) {
-        roots += endpoint.allAnswers(draft.spec.defaults).flatMap(\.value.references)
+        roots += endpoint.answers.flatMap(\.value.references)
       }
       var references = roots
       reachability.visit(from: roots, seen: &seen) {

@@ -3,7 +3,9 @@ extension Codec {
   ///
   /// As strings, floating-point numbers can be `NaN`, `Infinity` and `-Infinity` too. Codecs of anything but
   /// numbers stay as they are.
-  public static func quoted(_ codec: Codec) -> Codec { codec.core.quoted().map(Codec.init) ?? codec }
+  public static func quoted(_ codec: Codec) -> Codec {
+    codec.core.quoted().map(Codec.init) ?? codec
+  }
 
   /// An array. A model's member that is absent or `null` is an empty one.
   @inlinable
@@ -69,9 +71,10 @@ extension Codec {
   @usableFromInline
   static func list<Element>(
     _ element: Codec<Element>,
-    _ assemble: @escaping @Sendable (
-      UnsafeMutablePointer<[Element]>, UnsafeMutablePointer<Element>, Int
-    ) -> Void
+    _ assemble:
+      @escaping @Sendable (
+        UnsafeMutablePointer<[Element]>, UnsafeMutablePointer<Element>, Int
+      ) -> Void
   ) -> Codec where Value == [Element] {
     Codec(ListCodec(element.core, assemble))
   }
@@ -79,7 +82,8 @@ extension Codec {
   @usableFromInline
   static func map<Key: Hashable & Sendable, Item>(
     _ key: Codec<Key>, _ value: Codec<Item>,
-    _ assemble: @escaping @Sendable (UnsafeMutablePointer<Key>, UnsafeMutablePointer<Item>, Int)
+    _ assemble:
+      @escaping @Sendable (UnsafeMutablePointer<Key>, UnsafeMutablePointer<Item>, Int)
       -> ([Key: Item], duplicate: Key?),
     _ disassemble: @escaping @Sendable ([Key: Item]) -> ([Key], [Item])
   ) -> Codec where Value == [Key: Item] {

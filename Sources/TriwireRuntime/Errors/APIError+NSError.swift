@@ -29,7 +29,7 @@ extension APIError: CustomNSError {
   /// The description, and the error beneath where there is one.
   public var errorUserInfo: [String: Any] {
     var info: [String: Any] = [NSLocalizedDescriptionKey: errorDescription ?? description]
-    if let cause { info[NSUnderlyingErrorKey] = cause as NSError }
+    if let cause { info[NSUnderlyingErrorKey] = cause }
     return info
   }
 

@@ -7,7 +7,8 @@ struct BaseURL: Sendable {
   /// Takes an absolute `http` or `https` URL; a slash at its end makes no difference. A query, a
   /// fragment and a user name are refused, since routes could not follow them.
   init(_ text: String) throws(InvalidRequest) {
-    guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }), let parts = URLComponents(string: text),
+    guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }),
+      let parts = URLComponents(string: text),
       ["http", "https"].contains(parts.scheme?.lowercased()), parts.host?.isEmpty == false
     else {
       throw InvalidRequest("the base URL “\(text)” is no absolute http or https URL")

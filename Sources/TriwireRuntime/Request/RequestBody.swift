@@ -25,21 +25,29 @@ extension RequestWriter {
     }
   }
 
-  /// Sends an object of some of the request's own properties as JSON.
+  /// Sends an object of some of the request's own properties as JSON. None of them is ever filled in
+  /// by ``bodyField(_:_:_:)``.
   public mutating func body<Root>(fields: FieldTable<Root>, of root: Root) {
+    let names = fields.record.names
+    commonFields.removeAll { names.contains($0.name) }
     body(fields.codec, root)
   }
 
   /// Sends bytes as they are.
   public mutating func body(raw bytes: Data, mediaType: String) {
-    attempt { writer in writer.body = .raw(bytes, mediaType: mediaType) }
+    attempt { writer throws(InvalidRequest) in
+      guard FieldSyntax.isHeaderValue(mediaType) else {
+        throw InvalidRequest(parameter: "Content-Type", "is no media type")
+      }
+      writer.body = .raw(bytes, mediaType: mediaType)
+    }
   }
 
   /// Sends text in UTF-8 as it is: no quotes, and an empty text is an empty body. The charset is
   /// added to the media type unless it names one.
   public mutating func body(text: String, mediaType: String) {
     let named = MediaType(mediaType).charset == nil ? mediaType + "; charset=utf-8" : mediaType
-    attempt { writer in writer.body = .raw(Data(text.utf8), mediaType: named) }
+    body(raw: Data(text.utf8), mediaType: named)
   }
 
   /// Writes a field of an `application/x-www-form-urlencoded` body; the elements of a list and the

@@ -111,7 +111,7 @@ extension RequestWriter {
   private func pathText(
     _ name: String, _ form: ParameterForm, _ style: PathStyle, _ explode: Bool
   ) -> String? {
-    if route.isRest(name) == true, case .text(let text) = form {
+    if route.isRest(name), case .text(let text) = form {
       return text.split(utf8: "/").map(PercentEncoding.component.encode).joined(separator: "/")
     }
     return ParameterText(name: name, explode: explode).path(form, style)

@@ -10,10 +10,9 @@ struct Route: Sendable {
     segments = path.split(separator: "/", omittingEmptySubsequences: false).map(Segment.init)
   }
 
-  /// Whether a variable takes the rest of the path, slashes included; nil when the route has none
-  /// of that name.
-  func isRest(_ name: String) -> Bool? {
-    segments.flatMap(\.variables).first { $0.name == name }?.isRest
+  /// Whether a variable takes the rest of the path, slashes included.
+  func isRest(_ name: String) -> Bool {
+    segments.flatMap(\.variables).contains { $0.name == name && $0.isRest }
   }
 
   /// The path with every variable replaced by its encoded text. It never moves: a segment that

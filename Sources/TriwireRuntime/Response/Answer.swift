@@ -94,6 +94,8 @@ extension Codec {
 extension Data {
   /// Whether it is JSON's `null`, which stands for a value that isn't there.
   fileprivate var isNull: Bool {
-    count < 16 && String(decoding: self, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines) == "null"
+    guard count < 16 else { return false }
+    let text = String(decoding: self, as: UTF8.self)
+    return text.trimmingCharacters(in: .whitespacesAndNewlines) == "null"
   }
 }

@@ -32,7 +32,9 @@ public struct ResponseError: Error, Hashable, Sendable, CustomStringConvertible 
   init(_ error: JSONError, under prefix: [String] = []) {
     let outer = prefix.joined(separator: ".")
     let separator = outer.isEmpty || error.path.isEmpty || error.path.hasPrefix("[") ? "" : "."
-    self.init(error.isAboutSyntax ? .malformed : .mismatch, path: outer + separator + error.path, error.reason)
+    self.init(
+      error.isAboutSyntax ? .malformed : .mismatch, path: outer + separator + error.path,
+      error.reason)
   }
 
   /// The path, then the reason.

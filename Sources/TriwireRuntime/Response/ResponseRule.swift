@@ -34,11 +34,6 @@ public struct ResponseRule<Value>: Sendable {
   }
 }
 
-extension [ResponseRule<Never>] {
-  /// The rules of an endpoint that documents no errors.
-  static var none: Self { [] }
-}
-
 extension Sequence {
   /// The rule with the most precise status that covers a code; of two alike, the first.
   func best<Value>(for status: Int) -> ResponseRule<Value>? where Element == ResponseRule<Value> {

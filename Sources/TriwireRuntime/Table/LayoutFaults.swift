@@ -16,7 +16,9 @@ struct LayoutFaults {
 
   private static func repeated<Root>(_ fields: [Field<Root>]) -> String? {
     var names = Set<String>()
-    return fields.first { !names.insert($0.name).inserted }.map { "two rows are named \"\($0.name)\"" }
+    return fields.first { !names.insert($0.name).inserted }.map {
+      "two rows are named \"\($0.name)\""
+    }
   }
 
   /// Looks for stored properties without a row: the rows must follow each other in memory as Swift lays

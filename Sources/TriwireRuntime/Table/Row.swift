@@ -17,7 +17,9 @@ struct Row {
   }
 
   /// A row that no key matches.
-  static var none: Row { Row(.none, offset: 0, codec: ErasedCodec(.composed, ValueLayout(Void.self)), fallback: nil) }
+  static var none: Row {
+    Row(.none, offset: 0, codec: ErasedCodec(.composed, ValueLayout(Void.self)), fallback: nil)
+  }
 
   private init(_ key: MemberKey, offset: Int, codec: ErasedCodec, fallback: ErasedDefault?) {
     self.key = key

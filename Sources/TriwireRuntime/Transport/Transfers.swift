@@ -62,7 +62,9 @@ final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   /// Ends a task that is running; one that isn't yet ends when it is started.
-  private func end(_ task: URLSessionTask, with outcome: (Data) -> Result<HTTPResponse, any Error>) {
+  private func end(
+    _ task: URLSessionTask, with outcome: (Data) -> Result<HTTPResponse, any Error>
+  ) {
     let ended = transfers.withLock { transfers -> Transfer? in
       let id = task.taskIdentifier
       let transfer = transfers.removeValue(forKey: id)

@@ -70,7 +70,9 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
   /// An integer.
   public init(integerLiteral value: Int64) { self = .number(JSONNumber(value)) }
   /// A number; one that isn't finite becomes `null`, since JSON has no text for it.
-  public init(floatLiteral value: Double) { self = JSONNumber(value).map(JSONValue.number) ?? .null }
+  public init(floatLiteral value: Double) {
+    self = JSONNumber(value).map(JSONValue.number) ?? .null
+  }
   /// A string.
   public init(stringLiteral value: String) { self = .string(value) }
   /// An array.

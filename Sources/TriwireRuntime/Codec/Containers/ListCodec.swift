@@ -1,9 +1,10 @@
 /// Arrays.
 final class ListCodec<Element>: TypedCodec<[Element]>, @unchecked Sendable {
   /// Initialises an array with so many elements, which are moved out of their places.
-  typealias Assembly = @Sendable (
-    UnsafeMutablePointer<[Element]>, UnsafeMutablePointer<Element>, Int
-  ) -> Void
+  typealias Assembly =
+    @Sendable (
+      UnsafeMutablePointer<[Element]>, UnsafeMutablePointer<Element>, Int
+    ) -> Void
 
   private let element: TypedCodec<Element>
   private let assemble: Assembly

@@ -4,9 +4,10 @@
 final class MapCodec<Key: Hashable, Value>: TypedCodec<[Key: Value]>, @unchecked Sendable {
   /// Makes a dictionary of so many keys and values, which are moved out of their places; also gives a key
   /// that was there twice.
-  typealias Assembly = @Sendable (UnsafeMutablePointer<Key>, UnsafeMutablePointer<Value>, Int) -> (
-    [Key: Value], duplicate: Key?
-  )
+  typealias Assembly =
+    @Sendable (UnsafeMutablePointer<Key>, UnsafeMutablePointer<Value>, Int) -> (
+      [Key: Value], duplicate: Key?
+    )
   /// The keys and, in the same order, the values.
   typealias Disassembly = @Sendable ([Key: Value]) -> ([Key], [Value])
 

@@ -36,7 +36,8 @@ final class FloatCodec<Value: DecimalFloat & Sendable>: TypedCodec<Value>, @unch
   }
 
   override func parse(_ text: String) throws(TextError) -> Value {
-    let value: Value? = isQuoted ? try? FloatText.readNamed(text) : text.withBytes { try? FloatText.read($0) }
+    let value: Value? =
+      isQuoted ? try? FloatText.readNamed(text) : text.withBytes { try? FloatText.read($0) }
     guard let value else { throw .expected("a number", found: text) }
     return value
   }

@@ -1,5 +1,7 @@
 /// Integers, as numbers or as strings; both are read.
-final class IntegerCodec<Value: FixedWidthInteger & Sendable>: TypedCodec<Value>, @unchecked Sendable {
+final class IntegerCodec<Value: FixedWidthInteger & Sendable>: TypedCodec<Value>,
+  @unchecked Sendable
+{
   private let isQuoted: Bool
 
   /// - Parameters:

@@ -17,7 +17,8 @@ final class JSONValueCodec: TypedCodec<JSONValue>, @unchecked Sendable {
   override func form(of source: UnsafePointer<JSONValue>) throws(TextError) -> ParameterForm {
     switch source.pointee {
     case .null: .absent
-    case .array(let elements): .list(try elements.map { (value) throws(TextError) in try text(value) })
+    case .array(let elements):
+      .list(try elements.map { (value) throws(TextError) in try text(value) })
     case .object(let object):
       .object(
         try object.map { (member) throws(TextError) in

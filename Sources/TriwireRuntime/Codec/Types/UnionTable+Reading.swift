@@ -27,7 +27,9 @@ extension UnionTable {
   private func readCase(
     _ tag: String, from reader: inout JSONReader
   ) throws(CodecFailure) -> Union {
-    if let row = cases.first(where: { $0.tag == tag }) { return try row.payload.read(from: &reader) }
+    if let row = cases.first(where: { $0.tag == tag }) {
+      return try row.payload.read(from: &reader)
+    }
     guard let unknown else { throw unknownTag(tag, &reader) }
     return unknown.make(tag, try reader.value())
   }

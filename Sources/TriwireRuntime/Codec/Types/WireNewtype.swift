@@ -1,5 +1,6 @@
 /// A type of its own around one value, which travels as that value does.
-public protocol WireNewtype: WireValue, Hashable, RawRepresentable where RawValue: Hashable & Sendable {
+public protocol WireNewtype: WireValue, Hashable, RawRepresentable
+where RawValue: Hashable & Sendable {
   /// Wraps a value.
   init(_ rawValue: RawValue)
   /// How the wrapped value travels.

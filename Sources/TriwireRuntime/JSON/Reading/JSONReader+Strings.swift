@@ -2,7 +2,9 @@ extension JSONReader {
   /// Reads a string.
   mutating func string(_ wanted: StaticString = "a string") throws(CodecFailure) -> String {
     let token = try stringToken(wanted)
-    guard token.hasEscapes else { return String(verifiedUTF8: token.content, isASCII: token.isASCII) }
+    guard token.hasEscapes else {
+      return String(verifiedUTF8: token.content, isASCII: token.isASCII)
+    }
     return String(unescaping: token.content)
   }
 

@@ -58,7 +58,8 @@ struct ScratchStack: ~Copyable {
       blocks.append(ScratchStack.newBlock(size))
     }
     used = size
-    return blocks[block].baseAddress ?? UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    return blocks[block].baseAddress
+      ?? UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
   }
 
   private static func newBlock(_ size: Int) -> UnsafeMutableRawBufferPointer {
