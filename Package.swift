@@ -7,12 +7,55 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// One a kind of declaration.
+let templates = [
+  "alias",
+  "client",
+  "common",
+  "credentials",
+  "declaration",
+  "enumeration",
+  "envelope",
+  "failure",
+  "group",
+  "header",
+  "heading",
+  "initializer",
+  "leading",
+  "method",
+  "model",
+  "models",
+  "newtype",
+  "property",
+  "request",
+  "requests",
+  "response",
+  "server",
+  "service",
+  "stub",
+  "union",
+  "validation",
+  "writing",
+]
+
+/// The client that the spec of this name gives, compiled as it stands in its folder.
+func generated(_ name: String) -> Target {
+  .target(
+    name: "Triwire\(name)",
+    dependencies: ["TriwireRuntime"],
+    path: "Specs/\(name)/Generated",
+    swiftSettings: settings
+  )
+}
+
 let package = Package(
   name: "triwire",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
   products: [
     .library(name: "TriwireRuntime", targets: ["TriwireRuntime"]),
     .executable(name: "triwire", targets: ["triwire"]),
+    .plugin(name: "TriwireBuild", targets: ["TriwireBuild"]),
+    .plugin(name: "TriwireCommand", targets: ["TriwireCommand"]),
   ],
   targets: [
     .systemLibrary(
@@ -39,35 +82,85 @@ let package = Package(
     .target(
       name: "TriwireMustache", dependencies: ["TriwireSpelling"], swiftSettings: settings),
     .target(
+      name: "TriwireTemplates",
+      path: "Templates",
+      resources: templates.map { .embedInCode("\($0).mustache") },
+      swiftSettings: settings
+    ),
+    .target(
       name: "TriwireGeneration",
-      dependencies: ["TriwireModel", "TriwireMustache"],
+      dependencies: ["TriwireModel", "TriwireMustache", "TriwireTemplates"],
       swiftSettings: settings
     ),
     .target(name: "TriwireRuntime", swiftSettings: settings),
-    .executableTarget(
-      name: "triwire",
-      dependencies: ["TriwireSpec", "TriwireModel", "TriwireGeneration"],
+    generated("HTTPBin"),
+    generated("Petshop"),
+    generated("Prometheus"),
+    generated("Shop"),
+    .target(
+      name: "TriwireCommandLine",
+      dependencies: [
+        "TriwireSpelling", "TriwireYAML", "TriwireSpec", "TriwireModel", "TriwireMustache",
+        "TriwireTemplates", "TriwireGeneration",
+      ],
       swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "triwire", dependencies: ["TriwireCommandLine"], swiftSettings: settings),
+    .plugin(name: "TriwireBuild", capability: .buildTool(), dependencies: ["triwire"]),
+    .plugin(
+      name: "TriwireCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "triwire", description: "Generate API clients from *.triwire.yaml files"),
+        permissions: [
+          .writeToPackageDirectory(reason: "Generated sources go into the folders of targets")
+        ]),
+      dependencies: ["triwire"]
     ),
     .testTarget(
       name: "TriwireYAMLTests", dependencies: ["TriwireYAML"], swiftSettings: settings),
     .testTarget(
-      name: "TriwireMustacheTests", dependencies: ["TriwireMustache"], swiftSettings: settings),
+      name: "TriwireMustacheTests",
+      dependencies: ["TriwireMustache"],
+      resources: [.copy("Cases")],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "TriwireSpecTests", dependencies: ["TriwireSpec", "TriwireYAML"],
       exclude: ["Cases"], swiftSettings: settings),
+    .testTarget(
+      name: "TriwireGenerationTests",
+      dependencies: ["TriwireGeneration", "TriwireModel", "TriwireSpec"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "TriwireModelTests",
       dependencies: ["TriwireModel", "TriwireSpec", "TriwireYAML"],
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
+      name: "TriwireCommandLineTests",
+      dependencies: ["TriwireCommandLine", "TriwireSpec", "TriwireTestSupport", "triwire"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "TriwireRuntimeTests",
-      dependencies: ["TriwireRuntime", "TriwireTestServers"],
+      dependencies: ["TriwireRuntime", "TriwireTestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TriwireReadmeTests",
+      dependencies: ["TriwirePetshop", "TriwireRuntime", "TriwireTestSupport", "triwire"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TriwireServerTests",
+      dependencies: ["TriwireHTTPBin", "TriwirePrometheus", "TriwireRuntime", "TriwireTestSupport"],
       swiftSettings: settings
     ),
     .target(
-      name: "TriwireTestServers",
-      path: "Tests/TriwireTestServers",
+      name: "TriwireTestSupport",
+      path: "Tests/TriwireTestSupport",
       swiftSettings: settings
     ),
   ],

@@ -14,7 +14,7 @@ package enum YAMLParser {
   package struct Limits: Hashable, Sendable {
     /// Bytes of the file.
     package var inputBytes: Int
-    /// Collections inside each other; more than 1000 are never allowed.
+    /// Collections inside each other; more than 500 are never allowed.
     package var depth: Int
     /// Texts, sequences and mappings; keys count too.
     package var nodes: Int
@@ -26,7 +26,7 @@ package enum YAMLParser {
       textBytes: Int = 32 << 20
     ) {
       self.inputBytes = inputBytes
-      self.depth = min(depth, 1000)
+      self.depth = min(depth, 500)
       self.nodes = nodes
       self.textBytes = textBytes
     }
@@ -51,15 +51,14 @@ package enum YAMLParser {
   ) throws(YAMLError) -> Node {
     var builder = TreeBuilder(source: source, limits: limits)
     while true {
-      switch events.next() {
-      case .failure(let problem): throw Explanation(of: problem, in: source, open: builder.innermost).error
-      case .success(let event):
-        if case .end = event.kind {
-          try source.refuseContent(after: event.end)
-          return try builder.finish()
-        }
-        try builder.add(event)
+      let event = try events.next()
+        .mapError { Explanation(of: $0, in: source, open: builder.innermost).error }
+        .get()
+      if case .end = event.kind {
+        try source.refuseContent(after: event.end)
+        return try builder.finish()
       }
+      try builder.add(event)
     }
   }
 }

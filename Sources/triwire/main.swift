@@ -1,1 +1,4 @@
-print("triwire")
+import Foundation
+import TriwireCommandLine
+
+exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

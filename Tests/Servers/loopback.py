@@ -15,8 +15,8 @@ def free_port():
         return probe.getsockname()[1]
 
 
-def announce(port):
-    print(f"ready {port}", flush=True)
+def announce(*ports):
+    print("ready", *ports, flush=True)
 
 
 def when_input_closes(stop):

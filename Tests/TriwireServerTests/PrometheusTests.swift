@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TriwirePrometheus
 import TriwireRuntime
-import TriwireTestServers
+import TriwireTestSupport
 
 /// The generated client of `Specs/Prometheus` against a prometheus that scrapes itself.
 @Suite(.timeLimit(.minutes(2)))

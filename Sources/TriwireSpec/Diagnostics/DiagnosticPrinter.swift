@@ -9,6 +9,9 @@ import TriwireYAML
 ///       ^~~~~~~
 /// ```
 package struct DiagnosticPrinter {
+  /// How much of a message or a path is shown, in Unicode scalars.
+  private static let maximumLength = 1000
+
   private let sources: Excerpts
   private let style: TerminalStyle
 
@@ -43,9 +46,12 @@ package struct DiagnosticPrinter {
     return head + "  \(excerpt.line)\n  \(style.marker(excerpt.marker, severity))\n"
   }
 
-  /// A diagnostic quotes the spec; its control characters must not reach the terminal.
+  /// A diagnostic quotes the spec; its control characters must not reach the terminal,
+  /// and a name of a megabyte must not fill it.
   private func visible(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.map(\.visible)))
+    let scalars = text.unicodeScalars
+    let shown = String(String.UnicodeScalarView(scalars.prefix(Self.maximumLength).map(\.visible)))
+    return scalars.count > Self.maximumLength ? shown + "…" : shown
   }
 }
 

@@ -12,19 +12,30 @@ struct Excerpt: Equatable {
 
   /// Columns count from 1; `end` is the one behind the range, or `nil` when the range goes on in
   /// another line.
-  init(line text: Substring, from start: Int, to end: Int?) {
-    let cells = Self.cells(of: text)
+  init(line: SourceLine, from start: Int, to end: Int?) {
+    let part = Self.part(of: line, around: start)
+    let cells = Self.cells(of: part.text, from: part.column)
     let first = cells.firstIndex { $0.columns.upperBound > start } ?? cells.count
     let last = cells.firstIndex { $0.columns.lowerBound >= end ?? .max } ?? cells.count
     let window = Self.window(cells, around: first)
-    let isCut = (window.lowerBound > 0, window.upperBound < cells.count)
-    line =
-      (isCut.0 ? "…" : "") + cells[window].map(\.text).joined() + (isCut.1 ? "…" : "")
-    let marked = first..<max(first, min(last, window.upperBound))
-    let indent = cells[window.lowerBound..<first].reduce(isCut.0 ? 1 : 0) { $0 + $1.width }
-    let width = max(1, cells[marked].reduce(0) { $0 + $1.width })
-    marker =
-      String(repeating: " ", count: indent) + "^" + String(repeating: "~", count: width - 1)
+    let isCut = part.column > 1 || window.lowerBound > 0
+    self.line =
+      (isCut ? "…" : "") + cells[window].map(\.text).joined()
+      + (window.upperBound < cells.count || part.isCut ? "…" : "")
+    let indent = cells[window.lowerBound..<first].reduce(isCut ? 1 : 0) { $0 + $1.width }
+    let marked = cells[first..<max(first, min(last, window.upperBound))]
+    let width = max(1, marked.reduce(0) { $0 + $1.width })
+    marker = String(repeating: " ", count: indent) + "^" + String(repeating: "~", count: width - 1)
+  }
+
+  /// The neighbourhood of a column, so that a line of a megabyte costs no more than it must.
+  private static func part(
+    of line: SourceLine, around column: Int
+  ) -> (text: Substring, column: Int, isCut: Bool) {
+    let skipped = max(0, column - maximumWidth)
+    let rest = line.scalars(from: skipped)
+    let text = rest.prefix(2 * maximumWidth)
+    return (Substring(text), skipped + 1, text.endIndex < rest.endIndex)
   }
 
   /// What one character takes on the screen.
@@ -35,8 +46,8 @@ struct Excerpt: Equatable {
     var columns: Range<Int>
   }
 
-  private static func cells(of text: Substring) -> [Cell] {
-    var (cells, column, position) = ([Cell](), 1, 0)
+  private static func cells(of text: Substring, from firstColumn: Int) -> [Cell] {
+    var (cells, column, position) = ([Cell](), firstColumn, 0)
     for character in text {
       let count = character.unicodeScalars.count
       let width = character == "\t" ? tabWidth - position % tabWidth : character.terminalWidth
@@ -62,37 +73,5 @@ struct Excerpt: Equatable {
       high += 1
     }
     return low..<high
-  }
-}
-
-/// The lines of all files, found without splitting a file for each diagnostic.
-struct Excerpts {
-  private let lines: [String: [Substring]]
-
-  init(_ sources: [String: String]) {
-    lines = sources.mapValues {
-      $0.split(omittingEmptySubsequences: false, whereSeparator: \.isYAMLBreak)
-    }
-  }
-
-  /// `nil` when the place is in no known file.
-  func excerpt(at location: Location) -> Excerpt? {
-    let (start, end) = (location.range.start, location.range.end)
-    guard let lines = lines[location.path], lines.indices.contains(start.line - 1) else {
-      return nil
-    }
-    return Excerpt(
-      line: lines[start.line - 1], from: start.column,
-      to: end.line == start.line ? end.column : nil)
-  }
-}
-
-extension Character {
-  /// A line break as YAML 1.1 counts lines.
-  fileprivate var isYAMLBreak: Bool {
-    switch self {
-    case "\n", "\r\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": true
-    default: false
-    }
   }
 }

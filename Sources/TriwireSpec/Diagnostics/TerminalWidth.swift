@@ -1,12 +1,17 @@
 extension Character {
   /// How many columns of a terminal the character takes: 0, 1 or 2.
   var terminalWidth: Int {
-    unicodeScalars.map(\.terminalWidth).max() ?? 0
+    isPrintableASCII ? 1 : unicodeScalars.map(\.terminalWidth).max() ?? 0
   }
 
   /// The character, with a replacement for each control character.
   var visible: String {
-    String(String.UnicodeScalarView(unicodeScalars.map(\.visible)))
+    isPrintableASCII
+      ? String(self) : String(String.UnicodeScalarView(unicodeScalars.map(\.visible)))
+  }
+
+  private var isPrintableASCII: Bool {
+    asciiValue.map { (0x20...0x7E).contains($0) && self != "\r\n" } ?? false
   }
 }
 

@@ -32,6 +32,7 @@ package enum Deprecation: Hashable, Sendable {
 /// `METHOD /path/{variable}/{rest*}`.
 package struct Route: Hashable, Sendable {
   package var method: String
+  /// What stands behind each slash, so `/` is one segment without parts, and so is the end of `/a/`.
   package var segments: [Segment]
 
   /// A piece between slashes is a list of parts, so `/a-{b}.json` is text, variable, text.
@@ -40,6 +41,7 @@ package struct Route: Hashable, Sendable {
   }
 
   package enum Part: Hashable, Sendable {
+    /// Sent as it stands: only what RFC 3986 allows in a path, percent-encoded where need be.
     case text(String)
     case variable(Located<String>)
     /// `{name*}`: its value keeps slashes.
@@ -80,6 +82,8 @@ package struct InlineBody: Hashable, Sendable {
 }
 
 package struct MultipartPart: Hashable, Sendable {
+  /// For files, the type refers to the name `file`, which no spec can declare, as it was written:
+  /// perhaps in a list, perhaps optional.
   package var field: Field
   package var kind: Kind
   package var mediaType: Located<String>?

@@ -21,7 +21,7 @@ package struct Field: Hashable, Sendable {
 
 package enum FieldType: Hashable, Sendable {
   case reference(TypeReference)
-  /// An enumeration declared in place; optional when written `enum?` or with `optional: true`.
+  /// An enumeration declared in place; optional with `type: T?` or `optional: true`.
   case enumeration(EnumBody, isOptional: Bool)
 }
 

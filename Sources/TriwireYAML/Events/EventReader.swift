@@ -4,7 +4,7 @@ internal import CLibYAML
 struct EventReader: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
 
-  /// - Parameter bytes: UTF-8 without a byte order mark.
+  /// Reads UTF-8 without a byte order mark; throws when there is no memory for a parser.
   init(_ bytes: UnsafeBufferPointer<UInt8>) throws(YAMLError) {
     parser = .allocate(capacity: 1)
     guard yaml_parser_initialize(parser) == 1 else {

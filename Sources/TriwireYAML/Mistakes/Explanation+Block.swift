@@ -10,8 +10,7 @@ extension Explanation {
     case "block sequence entries are not allowed in this context":
       YAMLError(
         "a list item can't begin here", at: place,
-        hint: "begin a line with '- ', or write the list as [first, second]; "
-          + "a text that begins with '- ' needs quotes")
+        hint: "begin a line with '- ', or write [first, second]; quote it if it is a text")
     case "mapping keys are not allowed in this context":
       YAMLError(
         "a key can't begin here", at: place, hint: "a text that begins with '? ' needs quotes")
@@ -45,9 +44,15 @@ extension Explanation {
   }
 
   private var trailingText: YAMLError {
-    YAMLError(
-      "unexpected text after the value", at: place,
-      hint: "a text that begins with a quote, a bracket or a brace needs quotes around all of it")
+    YAMLError("unexpected text after the value", at: place, hint: trailingHint)
+  }
+
+  private var trailingHint: String {
+    switch textBefore.last {
+    case "'": "inside single quotes, write '' for a quote"
+    case "\"": "inside double quotes, write \\\" for a quote"
+    default: "a text that begins with a quote, a bracket or a brace needs quotes around all of it"
+    }
   }
 
   private var strayCharacter: YAMLError {
@@ -75,6 +80,6 @@ extension Explanation {
       "':' can't stand here", at: place,
       hint: hasKey
         ? "a text that holds ': ' needs quotes"
-        : "the line above has a text that goes on here; a key needs the column of its siblings")
+        : "the text of the line above goes on here; check the indentation")
   }
 }

@@ -70,7 +70,7 @@ extension Explanation {
   private func nameMistake(_ kind: String, sign: String) -> YAMLError {
     YAMLError(
       "no valid \(kind): the name after '\(sign)' has letters, digits, '-' and '_'",
-      at: source.range(problem.contextIndex, min(problem.problemIndex + 1, source.count)),
+      at: source.range(problem.contextIndex, max(problem.problemIndex, problem.contextIndex + 1)),
       hint: "a text that begins with '\(sign)' needs quotes")
   }
 

@@ -24,9 +24,9 @@ struct Explanation {
 
   /// YAML 1.1 breaks lines where no editor does.
   private var separatorHint: String? {
-    let text = source.line(at: problem.contextIndex).text + source.line(at: problem.problemIndex).text
+    let lines = [problem.contextIndex, problem.problemIndex].map { source.line(at: $0).text }
     let separators: Set<Unicode.Scalar> = ["\u{85}", "\u{2028}", "\u{2029}"]
-    guard let found = text.first(where: separators.contains) else { return nil }
+    guard let found = lines.joined().first(where: separators.contains) else { return nil }
     let digits = String(found.value, radix: 16, uppercase: true)
     let name = String(repeating: "0", count: 4 - digits.count) + digits
     return "the line holds U+\(name), which ends lines in YAML; "

@@ -5,7 +5,8 @@ extension SourceText {
   /// Tag handles serve custom tags, which no spec has; libyaml reads many of them slowly.
   func refuseUnknownDirectives() throws(YAMLError) {
     for (text, start) in lines(from: 0) {
-      guard let first = text.first(where: { $0 != " " && $0 != "\t" }), first != "#" else { continue }
+      let first = text.first { $0 != " " && $0 != "\t" }
+      guard let first, first != "#" else { continue }
       guard text.first == "%" else { return }
       guard !text.starts(with: "%YAML".unicodeScalars) else { continue }
       throw YAMLError(

@@ -26,8 +26,8 @@ struct TextScan {
   }
 
   private mutating func endLine(at position: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    let isPair = bytes[position] == 0x0D && position + 1 < bytes.count && bytes[position + 1] == 0x0A
-    let length = isPair ? 2 : 1
+    let next = position + 1 < bytes.count ? bytes[position + 1] : 0
+    let length = bytes[position] == 0x0D && next == 0x0A ? 2 : 1
     scalars += length
     lines.append(SourceText.LineStart(scalars: scalars, bytes: position + length))
     return position + length

@@ -1,11 +1,11 @@
 /// Explicit tags: the core schema's are allowed where they fit, all others refused.
 enum Tags {
-  /// A scalar with its tag applied: `!!str` makes a plain text a quoted one.
+  /// A scalar with its tag applied: `!!str` and `!` make a plain text a quoted one.
   static func apply(
     _ tag: String?, to scalar: Node.Scalar, at place: MarkRange
   ) throws(YAMLError) -> Node.Scalar {
     try check(tag, among: ["str", "int", "float", "bool", "null"], name: "a text", at: place)
-    guard tag == prefix + "str" else { return scalar }
+    guard tag == prefix + "str" || tag == unspecific else { return scalar }
     return Node.Scalar(text: scalar.text, isPlain: false)
   }
 
@@ -19,11 +19,13 @@ enum Tags {
   }
 
   private static let prefix = "tag:yaml.org,2002:"
+  /// `! text` only says that the text is meant as it stands.
+  private static let unspecific = "!"
 
   private static func check(
     _ tag: String?, among allowed: [String], name: String, at place: MarkRange
   ) throws(YAMLError) {
-    guard let tag else { return }
+    guard let tag, tag != unspecific else { return }
     guard tag.hasPrefix(prefix) else {
       throw YAMLError(
         "unknown tag '\(tag)'", at: place, hint: "a text that begins with '!' needs quotes")

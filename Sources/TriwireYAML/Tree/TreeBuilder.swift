@@ -37,7 +37,7 @@ struct TreeBuilder {
     guard root == nil else { throw YAMLError("the document holds nothing", at: place) }
     let isEmpty = source.count == 0
     throw YAMLError(
-      isEmpty ? "the file is empty" : "the file holds nothing but comments", at: place)
+      isEmpty ? "the file is empty" : "the file holds only blanks and comments", at: place)
   }
 
   private mutating func addScalar(
@@ -65,9 +65,9 @@ struct TreeBuilder {
   private mutating func begin(
     _ content: Frame.Content, _ properties: Event.Properties, _ event: Event
   ) throws(YAMLError) {
-    let place = source.range(event.start, event.end)
+    let place = source.range(at: event.start)
     try checkDepth(1, at: place)
-    try Tags.check(properties.tag, on: content, at: place)
+    try Tags.check(properties.tag, on: content, at: source.range(event.start, event.end))
     let before = budget
     try spend(Budget(nodes: 1, textBytes: 0), at: place)
     anchors.begin(properties.anchor)

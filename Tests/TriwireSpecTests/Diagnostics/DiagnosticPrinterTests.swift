@@ -78,7 +78,7 @@ import TriwireYAML
       start == [String(repeating: "a", count: 100) + "…", "^" + String(repeating: "~", count: 99)])
     let end = excerpt(text, 1004, 1004)
     #expect(
-      end == ["…" + String(repeating: "e", count: 50), String(repeating: " ", count: 51) + "^"])
+      end == ["…" + String(repeating: "e", count: 99), String(repeating: " ", count: 100) + "^"])
   }
 
   @Test func aRangeOverLinesIsMarkedToTheEndOfItsFirst() {

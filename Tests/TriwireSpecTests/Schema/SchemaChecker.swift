@@ -5,6 +5,8 @@ import TriwireYAML
 /// schema and the instance are both trees; plain scalars have the type of YAML's core schema.
 struct SchemaChecker {
   let root: Node
+  /// When given, is told each property of the schema that an instance has.
+  var coverage: SchemaCoverage?
 
   /// The places where an instance does not fit, as paths; empty when it fits.
   func errors(_ instance: Node) -> [String] {
@@ -103,7 +105,10 @@ extension SchemaChecker {
     switch keyword {
     case "properties":
       return entries.flatMap { entry in
-        value[entry.name].map { check(entry.value, $0, "\(path).\(entry.name)") } ?? []
+        value[entry.name].map { property in
+          coverage?.visit(property)
+          return check(entry.value, property, "\(path).\(entry.name)")
+        } ?? []
       }
     case "patternProperties":
       return entries.flatMap { entry in

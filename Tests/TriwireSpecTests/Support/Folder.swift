@@ -7,7 +7,8 @@ enum Folder {
 
   static let validCases = tests.appendingPathComponent("Cases/Valid")
   static let invalidCases = tests.appendingPathComponent("Cases/Invalid")
-  static let reference = tests.appendingPathComponent("../../Specs/REFERENCE.md")
+  static let specs = tests.appendingPathComponent("../../Specs").standardizedFileURL
+  static let reference = specs.appendingPathComponent("REFERENCE.md")
 
   /// The names of a folder's files, sorted.
   static func files(in folder: URL) -> [String] {

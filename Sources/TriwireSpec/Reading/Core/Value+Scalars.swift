@@ -15,7 +15,7 @@ extension Value {
   func text() -> Located<String>? {
     guard let text = anyText() else { return nil }
     guard !text.value.isEmpty else {
-      expected("text")
+      error("the text can't be empty")
       return nil
     }
     return text

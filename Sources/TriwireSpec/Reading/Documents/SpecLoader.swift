@@ -77,19 +77,22 @@ extension SpecLoader {
   private mutating func follow(_ include: Value) {
     guard let written = include.text()?.value else { return }
     guard !written.hasPrefix("/") else {
-      return include.error("an include is relative to the file it stands in")
+      return refuse(include, "an include is relative to the file it stands in")
     }
     guard chain.count < Self.maximumDepth else {
-      return include.error("includes nest deeper than \(Self.maximumDepth) files")
+      return refuse(include, "includes nest deeper than \(Self.maximumDepth) files")
     }
     let path = FilePath.resolve(written, against: include.file.path)
     guard PathPattern.hasWildcard(written) else { return follow(path, include) }
     let matches = files.list(path)
-    guard !matches.isEmpty else {
-      isComplete = false
-      return include.error("no file matches '\(path)'")
-    }
+    guard !matches.isEmpty else { return refuse(include, "no file matches '\(path)'") }
     for match in matches where match != include.file.path { follow(match, include) }
+  }
+
+  /// Without the file, names would seem to be missing.
+  private mutating func refuse(_ include: Value, _ message: String) {
+    isComplete = false
+    include.error(message)
   }
 
   /// A file that was read already is not read again, whatever route leads to it.

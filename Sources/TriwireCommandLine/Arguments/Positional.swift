@@ -1,0 +1,34 @@
+/// An argument that is known by its place.
+package struct Positional: Hashable, Sendable {
+  /// As the help shows it: `SPEC`.
+  package var name: String
+  package var count: Count
+  /// One sentence without a final period.
+  package var help: String
+
+  package enum Count: Hashable, Sendable {
+    case one
+    /// Only for the last argument of a command.
+    case any
+    /// Only for the last argument of a command.
+    case oneOrMore
+
+    var minimum: Int { self == .any ? 0 : 1 }
+    var maximum: Int { self == .one ? 1 : .max }
+  }
+
+  package init(_ name: String, _ count: Count = .one, help: String) {
+    self.name = name
+    self.count = count
+    self.help = help
+  }
+
+  /// `SPEC…`, `[NAME…]`.
+  package var spelling: String {
+    switch count {
+    case .one: name
+    case .any: "[\(name)…]"
+    case .oneOrMore: "\(name)…"
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import TriwireGeneration
+import TriwireSpec
+
+extension Command {
+  static let generate = Command(
+    "generate",
+    summary: "Generate Swift sources from specs",
+    discussion: """
+      A spec named Shop gives ShopClient.swift, ShopRequests.swift and ShopModels.swift. Files
+      whose bytes stay the same are not touched, and only files that begin with the line of a
+      generated file are ever replaced or removed. Removed are those that an earlier run made from
+      a spec's file of the same name and this run no longer makes. After an error the folder is
+      what it was.
+
+      Diagnostics go to standard error; with '--diagnostics json' they are one JSON array.
+      """,
+    positionals: [.specs],
+    options: [
+      .output, .access, .codable, .shards, .templates, .check, .dryRun, .quiet, .diagnostics,
+    ],
+    action: .run { arguments throws(UsageError) in try GenerateRun(arguments).outcome() })
+}
+
+extension Option {
+  static let output = Option(
+    "output", short: "o", value: .text(placeholder: "DIR"), isRequired: true,
+    help: "The folder to write into; it is created when need be")
+  static let access = Option(
+    "access", value: .choice(of: Access.self, placeholder: "LEVEL"),
+    help: "Who may use the sources, public by default")
+  static let codable = Option(
+    "codable", help: "Let types conform to Codable unless the spec says otherwise")
+  static let shards = Option(
+    "shards", value: .integer(in: 1...1000, placeholder: "N"),
+    help: "Split requests and models into N files each, 1 by default")
+  static let templates = Option(
+    "templates", value: .text(placeholder: "DIR"),
+    help: "Templates that replace built-in ones of the same name")
+  static let check = Option(
+    "check", help: "Write nothing; fail when a file is missing, stale or left over")
+  static let dryRun = Option(
+    "dry-run", help: "Write nothing; tell what would be written")
+  static let quiet = Option(
+    "quiet", short: "q", help: "Don't tell what became of each file")
+}

@@ -1,0 +1,45 @@
+import TriwireGeneration
+import TriwireModel
+import TriwireMustache
+import TriwireSpec
+
+/// The sources of a run's specs, with everything that was found on the way.
+struct GeneratedSources {
+  /// Empty when there are errors among the findings.
+  private(set) var files: [OutputFile] = []
+  private(set) var findings: Findings
+  private let overrides: TemplateOverrides
+
+  /// - Parameters:
+  ///   - input: The specs; the findings begin with theirs.
+  ///   - arguments: Those of `generate`.
+  init(of input: SpecInput, _ arguments: Arguments) {
+    findings = input.findings
+    overrides = TemplateOverrides(folder: arguments.text(.templates))
+    for file in input.files {
+      findings.append(Findings(UngeneratedFeatures.find(in: file.spec)))
+    }
+    findings.append(overrides.findings)
+    guard !findings.hasErrors else { return }
+    let files = input.files.flatMap { sources(of: $0, arguments) }
+    if !findings.hasErrors { self.files = files }
+  }
+
+  private mutating func sources(
+    of file: SpecInput.File, _ arguments: Arguments
+  ) -> [OutputFile] {
+    guard let api = file.api else { return [] }
+    let options = GenerationOptions(
+      specName: file.path.split(separator: "/").last.map(String.init) ?? file.path,
+      toolVersion: TriwireVersion.current,
+      access: arguments.choice(.access) ?? .public,
+      shards: arguments.integer(.shards) ?? 1,
+      templates: overrides.texts)
+    do throws(TemplateError) {
+      return try Generator(options).files(for: api).map { OutputFile($0) }
+    } catch {
+      findings.append(Findings([overrides.diagnostic(error)]))
+      return []
+    }
+  }
+}

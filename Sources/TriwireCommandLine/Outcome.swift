@@ -1,0 +1,21 @@
+/// What a command has to say, and how it went.
+package struct Outcome: Sendable {
+  /// For standard output: the product of the command or the report of what it did.
+  package var output: String
+  /// For standard error.
+  package var findings: Findings
+  package var diagnosticFormat: DiagnosticFormat
+  package var exitCode: ExitCode
+
+  package init(
+    output: String = "",
+    findings: Findings = Findings(),
+    diagnosticFormat: DiagnosticFormat = .text,
+    exitCode: ExitCode = .success
+  ) {
+    self.output = output
+    self.findings = findings
+    self.diagnosticFormat = diagnosticFormat
+    self.exitCode = exitCode
+  }
+}

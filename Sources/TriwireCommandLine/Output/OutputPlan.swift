@@ -1,0 +1,42 @@
+/// What a run does to an output folder, decided before anything is written.
+package struct OutputPlan: Hashable, Sendable {
+  /// As the user gave it.
+  package var folder: String
+  /// Sorted by name.
+  package var steps: [Step]
+
+  package struct Step: Hashable, Sendable {
+    package var name: String
+    package var action: Action
+  }
+
+  package enum Action: Hashable, Sendable {
+    case create([UInt8])
+    /// The header is that of the file on the disk.
+    case change([UInt8], from: OwnershipHeader)
+    case keep
+    /// The file belongs to one of the specs, which no longer gives it.
+    case remove
+
+    /// `nil` when there is nothing to write.
+    var bytes: [UInt8]? {
+      switch self {
+      case .create(let bytes), .change(let bytes, _): bytes
+      case .keep, .remove: nil
+      }
+    }
+
+    /// Whether a file goes away or makes room.
+    var displaces: Bool {
+      switch self {
+      case .change, .remove: true
+      case .create, .keep: false
+      }
+    }
+  }
+
+  package func path(of step: Step) -> String { Disk.join(folder, step.name) }
+
+  /// Whether the folder already holds exactly what it should.
+  package var isUpToDate: Bool { steps.allSatisfy { $0.action == .keep } }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import TriwireGeneration
+import TriwireSpec
+
+/// The program `triwire`.
+package enum Program {
+  /// Everything that can be said on the command line.
+  package static let command = Command(
+    "triwire",
+    summary: "Generate typed Swift API clients from YAML specs",
+    discussion: """
+      Exit codes:
+      \(exitCodes)
+
+      'triwire help COMMAND' tells more about a command.
+      """,
+    action: .choose([
+      .generate, .validate, .initialize, .schema, .templates, .help,
+    ]))
+
+  /// Does what the words behind the program's name ask for.
+  package static func outcome(of words: [String]) -> Outcome {
+    do throws(ParsingFailure) {
+      return try perform(try ArgumentParser(command).parse(words))
+    } catch {
+      return Outcome(failure: error)
+    }
+  }
+
+  /// Runs the program for the words behind its name, on the streams of the process.
+  package static func run(_ words: [String]) -> ExitCode {
+    // A file that outgrows the limit of the process is an error of the write like any other.
+    signal(SIGXFSZ, SIG_IGN)
+    let outcome = outcome(of: words)
+    let environment = ProcessInfo.processInfo.environment
+    let colors = Terminal.showsColors(STDERR_FILENO, environment: environment)
+    do throws(OutputError) {
+      try Terminal.write(outcome.output, to: STDOUT_FILENO)
+      try Terminal.write(outcome.diagnostics(colors: colors), to: STDERR_FILENO)
+      return outcome.exitCode
+    } catch {
+      try? Terminal.write("error: \(error.message)\n", to: STDERR_FILENO)
+      return .output
+    }
+  }
+
+  private static func perform(_ invocation: Invocation) throws(ParsingFailure) -> Outcome {
+    switch invocation {
+    case .version: return Outcome(output: "triwire \(TriwireVersion.current)\n")
+    case .help(let path): return Outcome(output: Help(path).text)
+    case .run(let path, let arguments):
+      do throws(UsageError) {
+        return try path.command.run(arguments)
+      } catch {
+        throw ParsingFailure(error: error, path: path)
+      }
+    }
+  }
+
+  private static var exitCodes: String {
+    ExitCode.allCases.map { code in
+      let number = String(code.rawValue)
+      return String(repeating: " ", count: 4 - number.count) + "\(number)  \(code.help)"
+    }.joined(separator: "\n")
+  }
+}
+
+extension Command {
+  fileprivate func run(_ arguments: Arguments) throws(UsageError) -> Outcome {
+    guard case .run(let body) = action else { return Outcome() }
+    return try body(arguments)
+  }
+
+  fileprivate static let help = Command(
+    "help",
+    summary: "Show what a command does",
+    positionals: [Positional("COMMAND", .any, help: "The command, as in 'help templates copy'")],
+    action: .help)
+}
+
+extension Outcome {
+  fileprivate init(failure: ParsingFailure) {
+    let (error, path) = (failure.error, failure.path)
+    let hint = path.isRoot ? "triwire help" : path.helpSpelling
+    self.init(
+      findings: Findings([
+        Diagnostic(.error, error.message, at: nil, suggestion: error.suggestion),
+        Diagnostic(.note, "usage: \(Help(path).usage)", at: nil),
+        Diagnostic(.note, "'\(hint)' tells more", at: nil),
+      ]),
+      exitCode: .usage)
+  }
+
+  fileprivate func diagnostics(colors: Bool) -> String {
+    diagnosticFormat.print(findings, colors: colors)
+  }
+}

@@ -1,0 +1,35 @@
+/// What the user chooses about the output; the API itself decides everything else.
+package struct GenerationOptions: Hashable, Sendable {
+  package var access: Access
+  /// Into how many files requests and models are split, at least 1.
+  package var shards: Int
+  /// The spec's file name, for the first line of each file.
+  package var specName: String
+  package var toolVersion: String
+  /// Template texts by name that replace built-in ones.
+  package var templates: [String: String]
+
+  package init(
+    specName: String,
+    toolVersion: String,
+    access: Access = .public,
+    shards: Int = 1,
+    templates: [String: String] = [:]
+  ) {
+    self.access = access
+    self.shards = shards
+    self.specName = specName
+    self.toolVersion = toolVersion
+    self.templates = templates
+  }
+}
+
+/// Who may use the generated declarations.
+package enum Access: String, Hashable, Sendable, CaseIterable {
+  case `public`, package, `internal`
+
+  /// What stands before a declaration, with its space; nothing for `internal`.
+  var modifier: String {
+    self == .internal ? "" : "\(rawValue) "
+  }
+}

@@ -1,0 +1,105 @@
+/// Code that is printed on one line where it fits, and otherwise on several.
+indirect enum Code {
+  case text(String)
+  /// Broken, it has one item a line.
+  case group(open: String, [Code], close: Close)
+  /// Always broken.
+  case broken(open: String, [Code], close: Close)
+  /// A first part and one that goes to a line of its own, indented: `name:`, `String = ""`.
+  case continued(String, Code)
+  /// Text and code that stays on its line.
+  case prefixed(String, Code)
+  /// A call with a closure behind it. One with parameters, `body, headers in`, takes several lines.
+  case closure(Code, parameters: String? = nil, body: [String])
+
+  /// How a group ends when it is broken.
+  enum Close {
+    /// On the last item's line, as calls do.
+    case call(String)
+    /// On a line of its own, as parameter lists do.
+    case list(String)
+    /// On a line of its own, after a trailing comma.
+    case array(String)
+
+    var text: String {
+      switch self {
+      case .call(let text), .list(let text), .array(let text): text
+      }
+    }
+  }
+
+  /// Columns that a line may take.
+  static let width = 100
+}
+
+extension Code {
+  /// - Parameters:
+  ///   - indent: Columns before all lines; they have themselves only what they are indented against
+  ///     the first.
+  ///   - prefix: Stands on the first line.
+  ///   - suffix: Stands on the last line.
+  func lines(indent: Int, before prefix: String = "", after suffix: String = "") -> [String] {
+    if let flat {
+      let line = prefix + flat + suffix
+      if line.utf8.count + indent <= Self.width { return [line] }
+    }
+    switch self {
+    case .text(let text): return [prefix + text + suffix]
+    case .prefixed(let text, let code):
+      return code.lines(indent: indent, before: prefix + text, after: suffix)
+    case .continued(let head, let tail):
+      return [prefix + head] + tail.lines(indent: indent + 2, after: suffix).indented
+    case .closure(let call, let parameters, let body):
+      let brace = parameters.map { " { \($0)" } ?? " {"
+      return call.lines(indent: indent, before: prefix, after: brace) + body.indented
+        + ["}" + suffix]
+    case .group(let open, let items, let close), .broken(let open, let items, let close):
+      return Self.lines(items, close, indent: indent, before: prefix + open, after: suffix)
+    }
+  }
+
+  private static func lines(
+    _ items: [Code], _ close: Close, indent: Int, before: String, after: String
+  ) -> [String] {
+    guard let last = items.last else { return [before + close.text + after] }
+    let inside =
+      items.dropLast().flatMap { $0.lines(indent: indent + 2, after: ",") }
+      + last.lines(indent: indent + 2, after: close.afterLast(of: items.count, after))
+    let lines = [before] + inside.indented
+    if case .call = close { return lines }
+    return lines + [close.text + after]
+  }
+
+  /// All on one line; `nil` when that may not be.
+  private var flat: String? {
+    switch self {
+    case .text(let text): return text
+    case .broken: return nil
+    case .prefixed(let text, let code): return code.flat.map { text + $0 }
+    case .continued(let head, let tail): return tail.flat.map { "\(head) \($0)" }
+    case .closure(let call, let parameters, let body):
+      guard parameters == nil, body.count == 1, let start = call.flat else { return nil }
+      return "\(start) { \(body[0]) }"
+    case .group(let open, let items, let close):
+      let texts = items.compactMap(\.flat)
+      guard texts.count == items.count else { return nil }
+      return open + texts.joined(separator: ", ") + close.text
+    }
+  }
+}
+
+extension Code.Close {
+  /// A single element has no trailing comma, as swift-format wants it.
+  fileprivate func afterLast(of count: Int, _ suffix: String) -> String {
+    switch self {
+    case .call(let text): text + suffix
+    case .list: ""
+    case .array: count == 1 ? "" : ","
+    }
+  }
+}
+
+extension [String] {
+  /// One step further to the right.
+  var indented: [String] { map { "  " + $0 } }
+}

@@ -1,0 +1,103 @@
+import TriwireModel
+
+/// The lines above a declaration: its documentation and its deprecation.
+struct DocComment {
+  var text: [String]
+  var deprecation: APIDeprecation?
+  /// A sentence about limits.
+  var limits: String?
+  /// `POST /pets`, put into the first sentence where it can be.
+  var route: String?
+  /// Lines that end the comment, such as `- Throws: …`.
+  var notes: [String] = []
+  /// Leaves out all but the first sentence.
+  var isSummary = false
+  /// Says deprecation in words: the attribute would make other generated code warn.
+  var deprecatesInWords = false
+
+  init(
+    _ documentation: Documentation, limits: String? = nil, route: String? = nil,
+    notes: [String] = [], isSummary: Bool = false, deprecatesInWords: Bool = false
+  ) {
+    text = documentation.lines
+    deprecation = documentation.deprecation
+    self.limits = limits
+    self.route = route
+    self.notes = notes
+    self.isSummary = isSummary
+    self.deprecatesInWords = deprecatesInWords
+  }
+
+  /// A comment of the generator's own.
+  init(lines: [String], deprecation: APIDeprecation? = nil) {
+    text = lines
+    self.deprecation = deprecation
+  }
+
+  func lines(indent: Int) -> [String] {
+    if isEmpty { return [] }
+    return comment(width: Code.width - indent - "/// ".count)
+      + (deprecatesInWords ? [] : attribute(indent: indent))
+  }
+
+  private var isEmpty: Bool {
+    text.isEmpty && deprecation == nil && limits == nil
+      && route == nil && notes.isEmpty
+  }
+
+  private func comment(width: Int) -> [String] {
+    paragraphs.joined(separator: [""]).flatMap { DocText.wrapped($0, width: width) }
+      .map { $0.isEmpty ? "///" : "/// \($0)" }
+  }
+
+  private var paragraphs: [[String]] {
+    let text = DocText(self.text)
+    var paragraphs = opening(text.summary) + (isSummary ? [] : text.paragraphs)
+    if let limits { Self.add(limits, to: &paragraphs) }
+    if deprecatesInWords, let words = deprecation?.words { paragraphs.append([words]) }
+    if !notes.isEmpty { paragraphs.append(notes) }
+    return paragraphs
+  }
+
+  private func opening(_ summary: String?) -> [[String]] {
+    guard let route else { return summary.map { [[$0]] } ?? [] }
+    guard let summary else { return [["`\(route)`."]] }
+    guard let end = summary.last, !"?!:".contains(end) else { return [[summary], ["`\(route)`."]] }
+    return [["\(end == "." ? summary.dropLast() : summary[...]): `\(route)`."]]
+  }
+
+  /// Behind a comment of one sentence, or as a paragraph of its own.
+  private static func add(_ sentence: String, to paragraphs: inout [[String]]) {
+    if paragraphs.count == 1, let summary = paragraphs[0].first, paragraphs[0].count == 1 {
+      let end = summary.last.map { ".?!".contains($0) } ?? true
+      paragraphs[0][0] = "\(summary)\(end ? "" : ".") \(sentence)"
+    } else {
+      paragraphs.append([sentence])
+    }
+  }
+
+  private func attribute(indent: Int) -> [String] {
+    switch deprecation {
+    case nil: []
+    case .plain: ["@available(*, deprecated)"]
+    case .message(let message):
+      Code.group(
+        open: "@available(",
+        [
+          .text("*, deprecated"),
+          .continued("message:", .text(StringLiteral.quoted(message))),
+        ],
+        close: .list(")")
+      ).lines(indent: indent)
+    }
+  }
+}
+
+extension APIDeprecation {
+  fileprivate var words: String {
+    switch self {
+    case .plain: "- Warning: Deprecated."
+    case .message(let message): "- Warning: Deprecated. \(message)"
+    }
+  }
+}

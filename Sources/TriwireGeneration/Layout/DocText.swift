@@ -1,0 +1,68 @@
+/// A documentation text as paragraphs, its first sentence apart.
+struct DocText {
+  var summary: String?
+  var paragraphs: [[String]]
+
+  init(_ lines: [String]) {
+    paragraphs = lines.split(separator: "", omittingEmptySubsequences: true).map(Array.init)
+    guard let first = paragraphs.first, !first.contains(where: Self.isMarkup) else { return }
+    let prose = first.joined(separator: " ")
+    let end = Self.sentenceEnd(in: prose)
+    summary = String(prose[..<end])
+    let rest = prose[end...].drop { $0 == " " }
+    paragraphs[0] = [String(rest)]
+    if rest.isEmpty { paragraphs.removeFirst() }
+  }
+
+  /// A line whose end or indentation means something: a list item, a heading, code, a table, a quote.
+  private static func isMarkup(_ line: String) -> Bool {
+    line.hasPrefix("    ") || line.hasPrefix("```") || marker(of: line) > 0
+      || line.first.map { "#|>".contains($0) } ?? false
+  }
+
+  /// After the first period that a capital follows, outside of code.
+  private static func sentenceEnd(in text: String) -> String.Index {
+    let bytes = text.utf8
+    var isCode = false
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      let next = bytes.index(after: index)
+      if bytes[index] == UInt8(ascii: "`") { isCode.toggle() }
+      if !isCode, ".?!".utf8.contains(bytes[index]), startsSentence(bytes[next...]) { return next }
+      index = next
+    }
+    return text.endIndex
+  }
+
+  private static func startsSentence(_ rest: Substring.UTF8View) -> Bool {
+    guard rest.first == UInt8(ascii: " "), let start = rest.dropFirst().first else { return false }
+    return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(start) || start == UInt8(ascii: "`")
+  }
+}
+
+extension DocText {
+  /// The line in pieces of at most `width` columns, cut at spaces; list items keep their indent.
+  static func wrapped(_ line: String, width: Int) -> [String] {
+    if line.utf8.count <= width || line.hasPrefix("    ") || line.hasPrefix("|") { return [line] }
+    let indent = String(repeating: " ", count: marker(of: line))
+    var lines: [String] = []
+    var current = ""
+    for word in line.split(separator: " ", omittingEmptySubsequences: true) {
+      if !current.isEmpty, current.utf8.count + word.utf8.count + 1 > width {
+        lines.append(current)
+        current = indent + word
+      } else {
+        current += current.isEmpty ? word : " \(word)"
+      }
+    }
+    return lines + [current]
+  }
+
+  /// The width of a list item's marker, `- ` or `12. `; 0 for other lines.
+  private static func marker(of line: String) -> Int {
+    let digits = line.prefix { $0.isASCII && $0.isNumber }.count
+    let rest = line.dropFirst(digits)
+    if digits > 0 { return rest.hasPrefix(". ") ? digits + 2 : 0 }
+    return ["- ", "* ", "+ "].contains { rest.hasPrefix($0) } ? 2 : 0
+  }
+}

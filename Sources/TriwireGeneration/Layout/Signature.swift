@@ -1,0 +1,28 @@
+/// The head of a function or initialiser up to its opening brace.
+struct Signature {
+  /// `public func addPet`.
+  var name: String
+  var parameters: [Code]
+  /// `async throws(APIError<Problem>)`.
+  var effects: String?
+  var result: String?
+
+  func lines(indent: Int) -> [String] {
+    let parts = [effects, result.map { "-> \($0)" }].compactMap { $0 }
+    let tail = (parts + ["{"]).joined(separator: " ")
+    let list = Code.group(open: "\(name)(", parameters, close: .list(")"))
+    let lines = list.lines(indent: indent, after: " \(tail)")
+    if lines.allSatisfy({ $0.utf8.count + indent <= Code.width }) { return lines }
+    let broken = list.lines(indent: indent, after: String(repeating: " ", count: tail.utf8.count))
+    return broken.dropLast() + Self.ended(parameters.isEmpty ? "\(name)()" : ")", parts, indent)
+  }
+
+  /// The lines from the closing parenthesis on: the result, then the effects, go to lines of their
+  /// own when they must.
+  private static func ended(_ head: String, _ tail: [String], _ indent: Int) -> [String] {
+    guard let last = tail.last else { return ["\(head) {"] }
+    let start = ([head] + tail.dropLast()).joined(separator: " ")
+    if start.utf8.count + indent <= Code.width { return [start, "  \(last)", "{"] }
+    return [head] + tail.indented + ["{"]
+  }
+}

@@ -1,0 +1,37 @@
+/// A name that generated code takes from a module.
+enum LibraryName: String, CaseIterable {
+  case Bool, Int32, Int64, UInt32, UInt64, Float, Double, String, Duration, Void, Never
+  case Hashable, Sendable, Codable
+  case ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral
+  case ExpressibleByBooleanLiteral
+
+  case Data, Date, Decimal, URL, UUID
+
+  case CalendarDate, JSONValue, Patch, Indirect, Codec
+  case WireModel, WireEnum, OpenWireEnum, WireUnion, WireNewtype, WireValue
+  case FieldTable, UnionTable, Check, ValidationError
+  case APIRequest, Endpoint, RequestWriter, ResponseError, APIError
+  case Provided, CommonParameters, CredentialProvider, BasicCredential
+  case Envelope, OpenBusinessCode
+  case ServiceClient, APIClient, ClientConfiguration, Transport, Interceptor
+  case StubHandlers, StubHandler
+
+  enum Module: String {
+    case swift = "Swift"
+    case foundation = "Foundation"
+    case runtime = "TriwireRuntime"
+  }
+
+  var module: Module {
+    switch self {
+    case .Bool, .Int32, .Int64, .UInt32, .UInt64, .Float, .Double, .String, .Duration, .Void,
+      .Never, .Hashable, .Sendable, .Codable, .ExpressibleByIntegerLiteral,
+      .ExpressibleByFloatLiteral, .ExpressibleByStringLiteral, .ExpressibleByBooleanLiteral:
+      .swift
+    case .Data, .Date, .Decimal, .URL, .UUID: .foundation
+    default: .runtime
+    }
+  }
+
+  var qualified: String { "\(module.rawValue).\(rawValue)" }
+}

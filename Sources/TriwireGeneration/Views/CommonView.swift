@@ -1,0 +1,70 @@
+import TriwireModel
+import TriwireMustache
+import TriwireSpec
+
+/// What every request carries: constants, and values that the app provides.
+struct CommonView {
+  var heading: [String]
+  var properties: [ProvidedView]
+  var initializer: InitializerView
+  var writes: [String]
+
+  init(_ values: [CommonValue], in outer: Scope) {
+    let scope = outer.nested(in: Identifier("Common"))
+    heading = Heading.type(
+      "\(scope.access.modifier)struct Common", [scope.name(.CommonParameters)], indent: 2)
+    properties = values.filter { $0.source == .provided }.map { ProvidedView($0, in: scope) }
+    initializer = InitializerView(
+      parameters: properties.map(\.parameter), assignments: properties.map(\.assignment),
+      in: scope, indent: 4)
+    writes = values.flatMap { Self.statement($0, in: scope).lines(indent: 6) }
+  }
+
+  private static func statement(_ value: CommonValue, in scope: Scope) -> Code {
+    let name = StringLiteral.quoted(value.wireName)
+    let source = value.expression(in: scope)
+    let (method, style) =
+      switch value.place {
+      case .header: ("header", value.style.explodeArgument(default: false))
+      case .query: ("query", value.style.arguments(default: .form))
+      case .body: ("bodyField", [])
+      }
+    let arguments = [.text(name), .text(value.type.codec), source] + style.map(Code.text)
+    return .group(open: "request.\(method)(", arguments, close: .call(")"))
+  }
+
+  var value: Value {
+    .object([
+      "heading": .lines(heading),
+      "properties": properties.isEmpty ? .null : .object(["items": .list(properties.map(\.value))]),
+      "initializer": initializer.value,
+      "writes": .lines(writes),
+    ])
+  }
+}
+
+extension CommonValue {
+  /// Nothing needs to be said for it when a client is made.
+  var isOptional: Bool {
+    if source != .provided { return true }
+    if case .optional = type.resolved { return true }
+    return false
+  }
+
+  fileprivate func expression(in scope: Scope) -> Code {
+    switch source {
+    case .constant(.enumCase(let name)):
+      .text("\(scope.type(type.withoutOptional)).\(name.member)")
+    case .constant(let literal): scope.expression(literal)
+    case .provided:
+      .text("try await \(name.text == "request" ? "self.request" : name.declared).value")
+    }
+  }
+}
+
+extension TypeUse {
+  fileprivate var withoutOptional: TypeUse {
+    if case .optional(let wrapped) = self { return wrapped.withoutOptional }
+    return self
+  }
+}

@@ -1,0 +1,152 @@
+import TriwireModel
+import TriwireSpec
+
+/// The static description of an endpoint.
+struct EndpointValue {
+  private let endpoint: APIEndpoint
+  private let scope: Scope
+
+  init(_ endpoint: APIEndpoint, in scope: Scope) {
+    self.endpoint = endpoint
+    self.scope = scope
+  }
+
+  func lines(indent: Int) -> [String] {
+    let start = "\(scope.access.modifier)static let endpoint = \(scope.name(.Endpoint))<"
+    let types = "\(scope.responseType(endpoint)), \(scope.failureType(endpoint))>("
+    let isShort = start.utf8.count + types.utf8.count + indent <= Code.width
+    return Code.group(
+      open: start + (isShort ? types : "Response, Failure>("), arguments, close: .call(")")
+    ).lines(indent: indent)
+  }
+
+  private var arguments: [Code] {
+    let names = [endpoint.wireName, endpoint.route].map(StringLiteral.quoted)
+    let name = "\(names[0]), \(method)"
+    let isShort = name.utf8.count + names[1].utf8.count <= 90
+    var arguments: [Code] =
+      isShort ? [.text("\(name), \(names[1])")] : [.text(name), .text(names[1])]
+    arguments.append(.group(open: "returns: [", returns, close: .array("]")))
+    if !errors.isEmpty { arguments.append(.group(open: "errors: [", errors, close: .array("]"))) }
+    if let envelope = endpoint.envelope {
+      arguments.append(.text("envelope: \(scope.namespace.declared).\(envelope.member)"))
+    }
+    if let timeout = endpoint.timeout { arguments.append(.text("timeout: \(Self.duration(timeout))")) }
+    if let auth = endpoint.auth { arguments.append(.text("auth: \(StringLiteral.quoted(auth))")) }
+    return arguments
+  }
+
+  private var method: String {
+    let named = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
+    return named.contains(endpoint.method)
+      ? ".\(endpoint.method.lowercased())" : StringLiteral.quoted(endpoint.method)
+  }
+
+  private static func duration(_ milliseconds: Int64) -> String {
+    milliseconds % 1000 == 0
+      ? ".seconds(\(milliseconds / 1000))" : ".milliseconds(\(milliseconds))"
+  }
+}
+
+extension EndpointValue {
+  private var returns: [Code] {
+    switch endpoint.response {
+    case .content(let content): [.text(".on(.success, \(content.reading))")]
+    case .detailed(let response): response.cases.map { rule($0, of: response) }
+    }
+  }
+
+  /// One status of a `Response` type: its content and the headers go into an initialiser.
+  private func rule(_ item: DetailedResponse.Case, of response: DetailedResponse) -> Code {
+    let call = Code.group(
+      open: ".on(", [.text(item.status.pattern), .text(item.content.reading)], close: .list(")"))
+    let headers = response.headers.map { Code.text("\($0.name.label): \($0.headerReading)") }
+    let body = response.shared == nil ? item.construction : item.content == .none ? nil : "body"
+    let arguments = (body.map { [Code.text("body: \($0)")] } ?? []) + headers
+    let make = Code.group(open: "Response(", arguments, close: .call(")"))
+    let parameter = item.content == .none ? "_" : "body"
+    return .closure(
+      call,
+      parameters: headers.isEmpty
+        ? "\(parameter) in" : "\(parameter), headers throws(\(scope.name(.ResponseError))) in",
+      body: make.lines(indent: 10))
+  }
+
+  private var errors: [Code] {
+    switch endpoint.failure {
+    case .none: []
+    case .single(let content, let statuses):
+      statuses.map { .text(".on(\($0.pattern), \(content.reading))") }
+    case .several(let cases, let statuses):
+      statuses.compactMap { status in
+        cases.indices.contains(status.index) ? Self.rule(status.pattern, cases[status.index]) : nil
+      }
+    }
+  }
+
+  private static func rule(_ status: StatusPattern, _ item: APIFailure.Case) -> Code {
+    let make = "Failure.\(item.name.member)"
+    let arguments = [status.pattern, item.content.reading].map(Code.text)
+    if item.content == .none {
+      let call = Code.group(open: ".on(", arguments, close: .list(")"))
+      return .closure(call, body: ["_ in \(make)"])
+    }
+    return .group(open: ".on(", arguments + [.text(make)], close: .call(")"))
+  }
+}
+
+extension Scope {
+  /// The type of an endpoint's success, as `typealias Response` has it.
+  func responseType(_ endpoint: APIEndpoint) -> String {
+    switch endpoint.response {
+    case .content(let content): type(content)
+    case .detailed: name(TypeName([endpoint.typeName, Identifier("Response")]))
+    }
+  }
+
+  /// The type of an endpoint's declared failure.
+  func failureType(_ endpoint: APIEndpoint) -> String {
+    switch endpoint.failure {
+    case .none: name(.Never)
+    case .single(let content, _): type(content)
+    case .several: name(TypeName([endpoint.typeName, Identifier("Failure")]))
+    }
+  }
+}
+
+extension DetailedResponse.Case {
+  /// `.created(body)`, or `.accepted` without content.
+  fileprivate var construction: String {
+    content == .none ? ".\(name.member)" : ".\(name.member)(body)"
+  }
+}
+
+extension APIField {
+  /// `try headers.value("Location", .url)`.
+  fileprivate var headerReading: String {
+    "try headers.value(\(StringLiteral.quoted(wireName)), \(type.codec))"
+  }
+}
+
+extension APIContent {
+  /// How the content is read: `.body(.model)`.
+  fileprivate var reading: String {
+    switch self {
+    case .none: ".none"
+    case .text: ".text"
+    case .bytes, .file: ".bytes"
+    case .value(let use), .stream(let use, _): ".body(\(use.codec))"
+    }
+  }
+}
+
+extension StatusPattern {
+  fileprivate var pattern: String {
+    switch self {
+    case .code(let code): "\(code)"
+    case .group(2): ".success"
+    case .group(let digit): ".group(\(digit))"
+    case .any: ".any"
+    }
+  }
+}

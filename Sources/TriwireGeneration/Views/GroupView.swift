@@ -1,0 +1,41 @@
+import TriwireModel
+import TriwireMustache
+
+/// The endpoints of one group, as a client inside the client.
+struct GroupView {
+  var name: Identifier
+  var typeName: Identifier
+  var heading: [String]
+  var methods: [MethodView]
+
+  /// In the order in which the groups first appear.
+  static func all(of api: API, in scope: Scope) -> [GroupView] {
+    var order: [APIEndpoint.Group] = []
+    var members: [APIEndpoint.Group: [APIEndpoint]] = [:]
+    for endpoint in api.endpoints {
+      guard let group = endpoint.group else { continue }
+      if members[group] == nil { order.append(group) }
+      members[group, default: []].append(endpoint)
+    }
+    return order.map { GroupView($0, members[$0] ?? [], in: scope) }
+  }
+
+  private init(_ group: APIEndpoint.Group, _ endpoints: [APIEndpoint], in scope: Scope) {
+    name = group.name
+    typeName = group.typeName
+    heading = Heading.type(
+      "\(scope.access.modifier)struct \(group.typeName.declared)", [scope.name(.ServiceClient)],
+      indent: 2)
+    methods = endpoints.map { MethodView($0, in: scope, indent: 4) }
+  }
+
+  var value: Value {
+    .object([
+      "name": .text(name.declared),
+      "wireName": .text(name.text),
+      "typeName": .text(typeName.declared),
+      "heading": .lines(heading),
+      "methods": .list(methods.map(\.value)),
+    ])
+  }
+}

@@ -1,0 +1,28 @@
+import TriwireMustache
+
+/// A memberwise initialiser.
+struct InitializerView {
+  /// From `public init(` to the brace.
+  var signature: [String]
+  var assignments: [String]
+
+  init(_ properties: [PropertyView], in scope: Scope, indent: Int) {
+    self.init(
+      parameters: properties.map(\.parameter), assignments: properties.map(\.assignment),
+      in: scope, indent: indent)
+  }
+
+  init(parameters: [Code], assignments: [Code], in scope: Scope, indent: Int) {
+    signature = Signature(name: "\(scope.access.modifier)init", parameters: parameters)
+      .lines(indent: indent)
+    self.assignments = assignments.flatMap { $0.lines(indent: indent + 2) }
+  }
+
+  /// `public init() {}` when there is nothing to assign.
+  var value: Value {
+    .object([
+      "signature": .lines(assignments.isEmpty ? signature.map { $0 + "}" } : signature),
+      "assignments": assignments.isEmpty ? .null : .object(["lines": .lines(assignments)]),
+    ])
+  }
+}

@@ -1,0 +1,84 @@
+import TriwireModel
+import TriwireMustache
+import TriwireSpec
+
+/// The client's method for an endpoint, which makes the request and sends it.
+struct MethodView {
+  var leading: [String]
+  var signature: [String]
+  var body: [String]
+
+  init(_ endpoint: APIEndpoint, in scope: Scope, indent: Int) {
+    let properties = endpoint.properties.map { property in
+      PropertyView(
+        property.field, in: scope, indent: indent, isUnlabelled: property.place == .body)
+    }
+    leading = DocComment(endpoint.documentation, route: endpoint.methodAndRoute,
+      notes: Self.throwsNote(endpoint, in: scope), isSummary: true
+    ).lines(indent: indent)
+    let response = scope.responseType(endpoint)
+    signature = Signature(
+      name: "\(scope.access.modifier)func \(endpoint.methodName.declared)",
+      parameters: properties.map(\.parameter),
+      effects: "async throws(\(scope.name(.APIError))<\(scope.failureType(endpoint))>)",
+      result: response == scope.name(.Void) ? nil : response
+    ).lines(indent: indent)
+    body = Self.call(endpoint, in: scope).lines(indent: indent + 2)
+  }
+
+  private static func call(_ endpoint: APIEndpoint, in scope: Scope) -> Code {
+    let arguments = endpoint.properties.map { property in
+      let name = property.field.name.declared
+      return Code.text(property.place == .body ? name : "\(property.field.name.label): \(name)")
+    }
+    let hidesAPI = endpoint.properties.contains { $0.field.name.text == "api" }
+    let request = Code.group(
+      open: "\(scope.name(TypeName([endpoint.typeName])))(", arguments, close: .call(")"))
+    return .group(
+      open: "try await \(hidesAPI ? "self.api" : "api").send(", [request], close: .call(")"))
+  }
+
+  /// ``- Throws: `.rejected` with a `Problem` for 404 and 5xx.``
+  private static func throwsNote(_ endpoint: APIEndpoint, in scope: Scope) -> [String] {
+    let statuses: [StatusPattern] =
+      switch endpoint.failure {
+      case .none: []
+      case .single(_, let statuses): statuses
+      case .several(_, let statuses): statuses.map(\.pattern)
+      }
+    if statuses.isEmpty { return [] }
+    let type = scope.failureType(endpoint)
+    let what = endpoint.failure.isNothing ? "" : " with `\(type)`"
+    let list = statuses == [.any] ? "any error" : statuses.map(\.words).joinedWithAnd
+    return ["- Throws: `.rejected`\(what) for \(list)."]
+  }
+
+  var value: Value {
+    .object([
+      "leading": .lines(leading), "signature": .lines(signature), "body": .lines(body),
+    ])
+  }
+}
+
+extension APIFailure {
+  fileprivate var isNothing: Bool {
+    if case .single(.none, _) = self { true } else { false }
+  }
+}
+
+extension StatusPattern {
+  fileprivate var words: String {
+    switch self {
+    case .code(let code): "\(code)"
+    case .group(let digit): "\(digit)xx"
+    case .any: "any other error"
+    }
+  }
+}
+
+extension [String] {
+  fileprivate var joinedWithAnd: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return "\(dropLast().joined(separator: ", ")) and \(last)"
+  }
+}

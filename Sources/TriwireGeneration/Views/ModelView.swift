@@ -1,0 +1,73 @@
+import TriwireModel
+import TriwireMustache
+
+/// A struct with a field table.
+struct ModelView {
+  var leading: [String]
+  var heading: [String]
+  var properties: [PropertyView]
+  var initializer: InitializerView
+  var table: FieldTableView
+  /// A generic model's table is kept by the runtime, since it can't be a static stored property.
+  var sharedTableType: String?
+  var nested: [EnumerationView]
+  var validation: ValidationView?
+  var library: Value
+
+  init(_ model: Model, in outer: Scope) {
+    let scope = outer.nested(
+      in: model.name,
+      declaring: model.nested.map(\.name.text) + model.parameters.map(\.text))
+    leading = DocComment(model.documentation, deprecatesInWords: true)
+      .lines(indent: 2)
+    heading = Heading.type(
+      "\(scope.access.modifier)struct \(model.name.declared)\(scope.generics(model.parameters))",
+      [scope.name(.WireModel)] + (model.isCodable ? [scope.name(.Codable)] : []),
+      indent: 2)
+    properties = model.fields.map { PropertyView($0, in: scope, indent: 4) }
+    initializer = InitializerView(properties, in: scope, indent: 4)
+    (table, sharedTableType) = Self.table(of: model, in: scope)
+    nested = model.nested.map { EnumerationView($0, in: scope, indent: 4) }
+    validation = model.isValidated ? ValidationView(model.fields, in: scope, indent: 6) : nil
+    library = scope.libraryNames
+  }
+
+  private static func table(of model: Model, in scope: Scope) -> (FieldTableView, String?) {
+    let name = scope.name(.FieldTable)
+    let type = "\(name)<\(model.name.declared)>"
+    func view(before: String, root: String, indent: Int) -> FieldTableView {
+      FieldTableView(
+        before: before, root: root, wireName: model.wireName, fields: model.fields, in: scope,
+        indent: indent)
+    }
+    if model.parameters.isEmpty {
+      let before = "\(scope.access.modifier)static let fields = "
+      let isShort = before.utf8.count + type.utf8.count < Code.width - 4
+      return (view(before: before, root: isShort ? type : "\(name)<Self>", indent: 4), nil)
+    }
+    return (view(before: "", root: name, indent: 8), type)
+  }
+
+  var value: Value {
+    .object([
+      "leading": .lines(leading),
+      "heading": .lines(heading),
+      "properties": properties.isEmpty ? .null : .object(["items": .list(properties.map(\.value))]),
+      "initializer": initializer.value,
+      "table": .lines(table.lines),
+      "sharedTableType": Value(sharedTableType),
+      "nested": .list(nested.map(\.value)),
+      "validation": validation.map { .object(["checks": .lines($0.lines)]) } ?? .null,
+      "library": library,
+    ])
+  }
+}
+
+extension Scope {
+  /// `<T: WireValue>`; nothing for no parameters.
+  func generics(_ parameters: [Identifier]) -> String {
+    if parameters.isEmpty { return "" }
+    let list = parameters.map { "\($0.declared): \(name(.WireValue))" }
+    return "<\(list.joined(separator: ", "))>"
+  }
+}

@@ -1,0 +1,95 @@
+import TriwireModel
+import TriwireMustache
+
+/// A stored property of a model or a request, and its place in the initialiser.
+struct PropertyView {
+  /// Documentation and attributes.
+  var leading: [String]
+  /// `public var name: String`, for a deprecated property with a brace.
+  var declaration: [String]
+  /// What holds the value of a deprecated property, which is computed.
+  var storage: Storage?
+  /// In the initialiser: `name: String = "x"`.
+  var parameter: Code
+  /// In the initialiser: `self.name = name`.
+  var assignment: Code
+
+  struct Storage {
+    var name: String
+    /// `private var _note: String?`.
+    var declaration: [String]
+  }
+
+  init(_ field: APIField, in scope: Scope, indent: Int, isUnlabelled: Bool = false) {
+    let type = scope.type(field.type)
+    leading = DocComment(field.documentation, limits: Limits(field.limits).sentence)
+      .lines(indent: indent)
+    let attribute = field.isIndirect ? "@\(scope.name(.Indirect)) " : ""
+    let start = "\(scope.access.modifier)var \(field.name.declared)"
+    if field.documentation.deprecation == nil {
+      declaration = Code.continued("\(attribute)\(start):", .text(type)).lines(indent: indent)
+    } else {
+      declaration = Heading.property(start, type, indent: indent)
+      let stored = Code.continued("\(attribute)private var \(field.storedName):", .text(type))
+      storage = Storage(name: field.storedName, declaration: stored.lines(indent: indent))
+    }
+    parameter = Self.parameter(field, type: type, in: scope, isUnlabelled: isUnlabelled)
+    assignment = field.assignment
+  }
+
+  private static func parameter(
+    _ field: APIField, type: String, in scope: Scope, isUnlabelled: Bool
+  ) -> Code {
+    let name = "\(isUnlabelled ? "_ " : "")\(field.name.declared):"
+    guard let value = field.defaultValue.map(scope.expression) else {
+      return .continued(name, .text(type + field.implicitInitial))
+    }
+    if case .text(let text) = value { return .continued(name, .text("\(type) = \(text)")) }
+    return .prefixed("\(name) \(type) = ", value)
+  }
+
+  /// The property `body` of a response.
+  init(body type: String, in scope: Scope) {
+    leading = []
+    declaration = Code.continued("\(scope.access.modifier)var body:", .text(type)).lines(indent: 6)
+    parameter = .continued("body:", .text(type))
+    assignment = .text("self.body = body")
+  }
+
+  var value: Value {
+    .object([
+      "leading": .lines(leading),
+      "declaration": .lines(declaration),
+      "storage": storage.map {
+        ["name": .text($0.name), "declaration": .lines($0.declaration)]
+      } ?? .null,
+    ])
+  }
+}
+
+extension APIField {
+  /// Where the value is stored: a deprecated property is computed, since the compiler warns of its
+  /// uses even inside its own type.
+  var storedName: String {
+    documentation.deprecation == nil ? name.member : "_\(name.text)"
+  }
+
+  /// The property that the field's row points to.
+  var rowName: String { isIndirect ? "_\(storedName)" : storedName }
+
+  fileprivate var assignment: Code {
+    let target = documentation.deprecation == nil ? "self.\(name.member)" : storedName
+    return .continued("\(target) =", .text(name.declared))
+  }
+
+  /// What an absent value is without a declared default.
+  fileprivate var implicitInitial: String {
+    switch type.resolved {
+    case .optional: " = nil"
+    case .patch: " = .absent"
+    case .list: " = []"
+    case .map: " = [:]"
+    case .scalar, .named, .parameter, .alias, .file: ""
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import TriwireModel
+import TriwireMustache
+
+/// A property whose value is given once or asked for before each request.
+struct ProvidedView {
+  var leading: [String]
+  /// `public var token: Provided<String?>`.
+  var declaration: [String]
+  /// In the initialiser.
+  var parameter: Code
+  var assignment: Code
+
+  init(
+    _ name: Identifier, type: String, isOptional: Bool, documentation: Documentation, in scope: Scope
+  ) {
+    leading = DocComment(documentation, deprecatesInWords: true).lines(indent: 4)
+    let provided = "\(scope.name(.Provided))<\(type)>"
+    declaration = Code.continued("\(scope.access.modifier)var \(name.declared):", .text(provided))
+      .lines(indent: 4)
+    parameter = .continued(
+      "\(name.declared):", .text(provided + (isOptional ? " = .value(nil)" : "")))
+    assignment = .continued("self.\(name.member) =", .text(name.declared))
+  }
+
+  init(_ value: CommonValue, in scope: Scope) {
+    self.init(
+      value.name, type: scope.type(value.type), isOptional: value.isOptional,
+      documentation: value.documentation, in: scope)
+  }
+
+  var value: Value {
+    .object(["leading": .lines(leading), "declaration": .lines(declaration)])
+  }
+}

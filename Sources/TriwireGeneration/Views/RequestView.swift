@@ -1,0 +1,76 @@
+import TriwireModel
+import TriwireMustache
+
+/// One call of an endpoint as a struct.
+struct RequestView {
+  var leading: [String]
+  var heading: [String]
+  var response: ResponseView
+  var failure: FailureView
+  var properties: [PropertyView]
+  var initializer: InitializerView
+  var endpoint: [String]
+  /// The table of an inline body's fields.
+  var bodyFields: FieldTableView?
+  /// `public func write(…)` up to its brace.
+  var writes: [String]
+  var validation: ValidationView?
+  var nested: [EnumerationView]
+  var library: Value
+
+  init(_ endpoint: APIEndpoint, in outer: Scope) {
+    let scope = outer.nested(
+      in: endpoint.typeName,
+      declaring: ["Response", "Failure"] + endpoint.nested.map(\.name.text))
+    leading = DocComment(endpoint.documentation, route: endpoint.methodAndRoute)
+      .lines(indent: 2)
+    heading = Heading.type(
+      "\(scope.access.modifier)struct \(endpoint.typeName.declared)", [scope.name(.APIRequest)],
+      indent: 2)
+    response = ResponseView(endpoint.response, in: scope)
+    failure = FailureView(endpoint.failure, in: scope)
+    properties = endpoint.properties.map { property in
+      PropertyView(property.field, in: scope, indent: 4, isUnlabelled: property.place == .body)
+    }
+    initializer = InitializerView(properties, in: scope, indent: 4)
+    self.endpoint = EndpointValue(endpoint, in: scope).lines(indent: 4)
+    bodyFields = endpoint.body == .fields ? Self.table(of: endpoint, in: scope) : nil
+    writes = RequestWriting(endpoint).lines(indent: 6)
+    let fields = endpoint.properties.map(\.field)
+    validation = endpoint.isValidated ? ValidationView(fields, in: scope, indent: 6) : nil
+    nested = endpoint.nested.map { EnumerationView($0, in: scope, indent: 4) }
+    library = scope.libraryNames
+  }
+
+  private static func table(of endpoint: APIEndpoint, in scope: Scope) -> FieldTableView {
+    let name = endpoint.typeName.declared
+    return FieldTableView(
+      before: "static let bodyFields = ", root: "\(scope.name(.FieldTable))<\(name)>",
+      wireName: endpoint.typeName.text,
+      fields: endpoint.properties.filter { $0.place == .bodyField }.map(\.field), in: scope,
+      indent: 4)
+  }
+
+  var fields: Object {
+    [
+      "leading": .lines(leading),
+      "heading": .lines(heading),
+      "aliases": .lines(response.alias + failure.alias),
+      "response": response.type(follows: !failure.alias.isEmpty),
+      "failure": failure.type(follows: true),
+      "properties": properties.isEmpty ? .null : .object(["items": .list(properties.map(\.value))]),
+      "initializer": initializer.value,
+      "endpoint": .lines(endpoint),
+      "bodyFields": bodyFields.map { .object(["lines": .lines($0.lines)]) } ?? .null,
+      "writes": writes.isEmpty ? .null : .object(["lines": .lines(writes)]),
+      "validation": validation.map { .object(["checks": .lines($0.lines)]) } ?? .null,
+      "nested": .list(nested.map(\.value)),
+      "library": library,
+    ]
+  }
+}
+
+extension APIEndpoint {
+  /// `POST /shops/{shop}/pets`.
+  var methodAndRoute: String { "\(method) \(route)" }
+}

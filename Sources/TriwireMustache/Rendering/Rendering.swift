@@ -1,0 +1,130 @@
+internal import TriwireSpelling
+
+/// One run of a template: the output so far, and the values that tags can see.
+struct Rendering {
+  private(set) var output = ""
+  private var contexts: Contexts
+  private let partials: [String: Template]
+  private let isLenient: Bool
+  private let escape: ((String) -> String)?
+  /// Partials and sections around the current part.
+  private var depth = 0
+
+  /// Where partials end that include each other.
+  private static let deepest = 100
+
+  init(
+    of value: Value, partials: [String: Template], isLenient: Bool, escape: ((String) -> String)?
+  ) {
+    contexts = Contexts(value)
+    self.partials = partials
+    self.isLenient = isLenient
+    self.escape = escape
+  }
+
+  /// Writes parts of a template, with an indentation before each line that is not empty.
+  mutating func add(
+    _ parts: [Part], of template: Template, indentation: String = ""
+  ) throws(TemplateError) {
+    depth += 1
+    defer { depth -= 1 }
+    for part in parts {
+      if case .text(let literal) = part.kind {
+        add(literal, beginsLine: part.beginsLine, indentation: indentation)
+      } else {
+        if part.beginsLine { output += indentation }
+        try add(part, of: template, indentation: indentation)
+      }
+    }
+  }
+
+  private mutating func add(_ literal: Part.Literal, beginsLine: Bool, indentation: String) {
+    guard !indentation.isEmpty else { return output += literal.text }
+    var isIndented = beginsLine
+    for line in literal.lines {
+      if isIndented && line != "\n" && line != "\r\n" { output += indentation }
+      output += line
+      isIndented = true
+    }
+  }
+
+  private mutating func add(
+    _ part: Part, of template: Template, indentation: String
+  ) throws(TemplateError) {
+    switch part.kind {
+    case .text(let literal): output += literal.text
+    case .variable(let path, let isEscaped):
+      let text = try text(of: path, at: part, in: template)
+      output += isEscaped ? escape?(text) ?? text : text
+    case .section(let path, let body):
+      for item in try value(of: path, at: part, in: template).repetitions {
+        contexts.push(item)
+        defer { contexts.pop() }
+        try add(body, of: template, indentation: indentation)
+      }
+    case .inverted(let path, let body):
+      guard try value(of: path, at: part, in: template).repetitions.isEmpty else { return }
+      try add(body, of: template, indentation: indentation)
+    case .partial(let name, let own):
+      guard let partial = try partial(name, at: part, in: template) else { return }
+      try add(partial.parts, of: partial, indentation: own.map { indentation + $0 } ?? "")
+    }
+  }
+
+  private func partial(
+    _ name: String, at part: Part, in template: Template
+  ) throws(TemplateError) -> Template? {
+    guard depth < Self.deepest else {
+      throw template.error(
+        "partials and sections nested more than \(Self.deepest) deep", at: part.offset)
+    }
+    if let partial = partials[name] { return partial }
+    guard !isLenient else { return nil }
+    throw template.error(
+      "unknown partial '\(name)'", at: part.offset,
+      suggestion: NearestName(of: partials.keys.sorted(), to: name)?.suggestion)
+  }
+
+  private func value(
+    of path: Part.Path, at part: Part, in template: Template
+  ) throws(TemplateError) -> Value {
+    switch contexts.lookUp(path) {
+    case .found(let value): return value
+    case .unknown(let name, let known):
+      guard !isLenient else { return .null }
+      let place = name == path.text ? "" : " in '\(path.text)'"
+      throw template.error(
+        "unknown name '\(name)'\(place)", at: part.offset,
+        suggestion: NearestName(of: known, to: name)?.suggestion)
+    }
+  }
+
+  private func text(
+    of path: Part.Path, at part: Part, in template: Template
+  ) throws(TemplateError) -> String {
+    let value = try value(of: path, at: part, in: template)
+    switch value {
+    case .null: return ""
+    case .bool(let isTrue): return isTrue ? "true" : "false"
+    case .text(let text): return text
+    case .list, .object:
+      throw template.error(
+        "'\(path.text)' is \(value.kindName), which has no text", at: part.offset)
+    }
+  }
+}
+
+extension Value {
+  /// The contexts for which a section is written; none when the value is false.
+  fileprivate var repetitions: [Value] {
+    switch self {
+    case .null, .bool(false): []
+    case .list(let items): items
+    default: [self]
+    }
+  }
+
+  fileprivate var kindName: String {
+    if case .list = self { "a list" } else { "an object" }
+  }
+}

@@ -1,0 +1,55 @@
+internal import Foundation
+
+/// Everything between a request value and the server's answer.
+struct Exchange: Sendable {
+  let baseURL: String
+  let common: (any CommonParameters)?
+  let credentials: (any CredentialProvider)?
+  let configuration: ClientConfiguration
+  let transport: any Transport
+  let interceptors: [any Interceptor]
+
+  /// The message for a request: common parameters, then credentials, then its own.
+  func message<Request: APIRequest>(for request: Request) async throws -> HTTPRequest {
+    let endpoint = Request.endpoint
+    var writer = RequestWriter(endpoint.method, endpoint.route)
+    try await common?.write(to: &writer)
+    if let scheme = endpoint.auth {
+      try await credentials?.authorize(&writer, scheme: scheme)
+    }
+    request.write(to: &writer)
+    var message = try writer.request(at: BaseURL(baseURL))
+    if message.headers["Accept"] == nil { message.headers["Accept"] = endpoint.accept }
+    message.timeout = endpoint.timeout ?? configuration.timeout
+    message.maximumResponseBytes = configuration.maximumResponseBytes
+    return message
+  }
+
+  /// The answer to a message, through the interceptors from the first to the last.
+  func response<Response, Failure>(
+    to message: HTTPRequest, of endpoint: Endpoint<Response, Failure>
+  ) async throws -> HTTPResponse {
+    let context = CallContext(
+      endpoint: endpoint.name, route: endpoint.route, auth: endpoint.auth)
+    let send = interceptors.reversed().reduce(innermost(endpoint)) { next, interceptor in
+      { try await interceptor.intercept($0, context: context, next: next) }
+    }
+    return try await send(message)
+  }
+
+  private func innermost<Response, Failure>(
+    _ endpoint: Endpoint<Response, Failure>
+  ) -> @Sendable (HTTPRequest) async throws -> HTTPResponse {
+    let redirects = Redirects(transport: transport, policy: configuration.redirects) {
+      endpoint.declares(redirect: $0)
+    }
+    return { message in
+      try Task.checkCancellation()
+      let response = try await redirects.send(message)
+      if let limit = message.maximumResponseBytes, response.body.count > limit {
+        throw TransportError.responseTooLarge(limit: limit)
+      }
+      return response
+    }
+  }
+}

@@ -1,0 +1,112 @@
+extension Codec {
+  /// A number that is written as a string; numbers and strings are both read.
+  ///
+  /// As strings, floating-point numbers can be `NaN`, `Infinity` and `-Infinity` too. Codecs of anything but
+  /// numbers stay as they are.
+  public static func quoted(_ codec: Codec) -> Codec {
+    codec.core.quoted().map(Codec.init) ?? codec
+  }
+
+  /// An array. A model's member that is absent or `null` is an empty one.
+  @inlinable
+  public static func list<Element>(_ element: Codec<Element>) -> Codec where Value == [Element] {
+    list(element) { target, source, count in
+      guard count > 0 else { return target.initialize(to: []) }
+      target.initialize(
+        to: [Element](unsafeUninitializedCapacity: count) { buffer, initialized in
+          buffer.baseAddress?.moveInitialize(from: source, count: count)
+          initialized = count
+        })
+    }
+  }
+
+  /// An object with any names. A model's member that is absent or `null` is an empty one.
+  ///
+  /// Two members of the same name are an error. Writing sorts the names by their Unicode scalars.
+  @inlinable
+  public static func map<Item>(_ value: Codec<Item>) -> Codec where Value == [String: Item] {
+    map(.string, value)
+  }
+
+  /// An object whose names are texts of the keys: strings, numbers, booleans, enums, dates and so on.
+  ///
+  /// Two members with the same key are an error. Writing sorts the names by their Unicode scalars.
+  @inlinable
+  public static func map<Key: Hashable & Sendable, Item>(
+    _ key: Codec<Key>, _ value: Codec<Item>
+  ) -> Codec where Value == [Key: Item] {
+    map(key, value) { keys, values, count in
+      var map = Value(minimumCapacity: count)
+      var duplicate: Key?
+      for index in 0..<count {
+        let key = (keys + index).move()
+        let old = map.updateValue((values + index).move(), forKey: key)
+        if old != nil { duplicate = key }
+      }
+      return (map, duplicate)
+    } _: { map in
+      (Array(map.keys), Array(map.values))
+    }
+  }
+
+  /// A value or nothing: nil is read from an absent member and from `null`, and leaves the member out.
+  public static func optional<Wrapped>(_ wrapped: Codec<Wrapped>) -> Codec where Value == Wrapped? {
+    Codec(OptionalCodec(wrapped.core))
+  }
+
+  /// A member of a partial update: absent, `null` or a value.
+  public static func patch<Item>(_ value: Codec<Item>) -> Codec where Value == Patch<Item> {
+    Codec(PatchCodec(value.core))
+  }
+
+  /// A value in its own place on the heap.
+  public static func indirect<Item>(_ value: Codec<Item>) -> Codec where Value == Indirect<Item> {
+    Codec(IndirectCodec(value.core))
+  }
+}
+
+// Arrays and dictionaries are put together by closures that the caller's module compiles for its own types:
+// without that, the standard library would look types up for every single collection.
+extension Codec {
+  @usableFromInline
+  static func list<Element>(
+    _ element: Codec<Element>,
+    _ assemble:
+      @escaping @Sendable (
+        UnsafeMutablePointer<[Element]>, UnsafeMutablePointer<Element>, Int
+      ) -> Void
+  ) -> Codec where Value == [Element] {
+    Codec(ListCodec(element.core, assemble))
+  }
+
+  @usableFromInline
+  static func map<Key: Hashable & Sendable, Item>(
+    _ key: Codec<Key>, _ value: Codec<Item>,
+    _ assemble:
+      @escaping @Sendable (UnsafeMutablePointer<Key>, UnsafeMutablePointer<Item>, Int)
+      -> ([Key: Item], duplicate: Key?),
+    _ disassemble: @escaping @Sendable ([Key: Item]) -> ([Key], [Item])
+  ) -> Codec where Value == [Key: Item] {
+    Codec(MapCodec(key.core, value.core, assemble, disassemble))
+  }
+}
+
+extension Codec where Value: WireModel {
+  /// A struct as an object.
+  public static var model: Codec { Codec(ModelCodec { Value.fields.record }) }
+}
+
+extension Codec where Value: WireEnum {
+  /// An enum as its raw value.
+  public static var enumeration: Codec { Codec(EnumCodec()) }
+}
+
+extension Codec where Value: WireUnion {
+  /// A union as its table says.
+  public static var union: Codec { Codec(UnionCodec()) }
+}
+
+extension Codec where Value: WireNewtype {
+  /// A newtype as the value it wraps.
+  public static var newtype: Codec { Codec(NewtypeCodec()) }
+}

@@ -1,0 +1,53 @@
+/// Values in a place of their own, which travel as if they were in the model's.
+final class IndirectCodec<Value>: TypedCodec<Indirect<Value>>, @unchecked Sendable {
+  private let value: TypedCodec<Value>
+
+  init(_ value: TypedCodec<Value>) {
+    self.value = value
+    super.init()
+  }
+
+  override var takesNullAsAbsent: Bool { value.takesNullAsAbsent }
+
+  override func canBegin(with byte: UInt8) -> Bool { value.canBegin(with: byte) }
+
+  override func initialize(
+    _ target: UnsafeMutablePointer<Indirect<Value>>, from reader: inout JSONReader
+  ) throws(CodecFailure) {
+    target.initialize(to: Indirect(wrappedValue: try value.value(from: &reader)))
+  }
+
+  override func initializeAbsent(_ target: UnsafeMutablePointer<Indirect<Value>>) -> Bool {
+    let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    defer { place.deallocate() }
+    guard value.initializeAbsent(place) else { return false }
+    target.initialize(to: Indirect(wrappedValue: place.move()))
+    return true
+  }
+
+  override func write(
+    _ source: UnsafePointer<Indirect<Value>>, to writer: inout JSONWriter
+  ) throws(CodecFailure) {
+    try withUnsafePointer(to: source.pointee.wrappedValue) { (place) throws(CodecFailure) in
+      try value.write(place, to: &writer)
+    }
+  }
+
+  override func isOmitted(_ source: UnsafePointer<Indirect<Value>>) -> Bool {
+    withUnsafePointer(to: source.pointee.wrappedValue) { value.isOmitted($0) }
+  }
+
+  override func form(of source: UnsafePointer<Indirect<Value>>) throws(TextError) -> ParameterForm {
+    try withUnsafePointer(to: source.pointee.wrappedValue) { (place) throws(TextError) in
+      try value.form(of: place)
+    }
+  }
+
+  override func parse(_ text: String) throws(TextError) -> Indirect<Value> {
+    Indirect(wrappedValue: try value.parse(text))
+  }
+
+  override func parse(list texts: [String]) throws(TextError) -> Indirect<Value> {
+    Indirect(wrappedValue: try value.parse(list: texts))
+  }
+}

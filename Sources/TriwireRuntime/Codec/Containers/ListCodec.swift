@@ -1,0 +1,70 @@
+/// Arrays.
+final class ListCodec<Element>: TypedCodec<[Element]>, @unchecked Sendable {
+  /// Initialises an array with so many elements, which are moved out of their places.
+  typealias Assembly =
+    @Sendable (
+      UnsafeMutablePointer<[Element]>, UnsafeMutablePointer<Element>, Int
+    ) -> Void
+
+  private let element: TypedCodec<Element>
+  private let assemble: Assembly
+
+  init(_ element: TypedCodec<Element>, _ assemble: @escaping Assembly) {
+    self.element = element
+    self.assemble = assemble
+    super.init()
+  }
+
+  override var takesNullAsAbsent: Bool { true }
+
+  override var isAbsentTrivial: Bool { true }
+
+  override func canBegin(with byte: UInt8) -> Bool { byte == UInt8(ascii: "[") }
+
+  override func initialize(
+    _ target: UnsafeMutablePointer<[Element]>, from reader: inout JSONReader
+  ) throws(CodecFailure) {
+    try reader.readList(of: element) { elements, count in
+      assemble(target, elements.assumingMemoryBound(to: Element.self), count)
+    }
+  }
+
+  override func initializeAbsent(_ target: UnsafeMutablePointer<[Element]>) -> Bool {
+    target.initialize(to: [])
+    return true
+  }
+
+  override func write(
+    _ source: UnsafePointer<[Element]>, to writer: inout JSONWriter
+  ) throws(CodecFailure) {
+    try source.pointee.withUnsafeBufferPointer { (elements) throws(CodecFailure) in
+      guard let start = elements.baseAddress else { return writer.append("[]") }
+      try writer.writeList(of: element, start, count: elements.count)
+    }
+  }
+
+  override func form(of source: UnsafePointer<[Element]>) throws(TextError) -> ParameterForm {
+    var texts: [String] = []
+    for (index, value) in source.pointee.enumerated() {
+      do throws(TextError) {
+        texts.append(
+          try withUnsafePointer(to: value) { (place) throws(TextError) in
+            try element.text(of: place)
+          })
+      } catch {
+        throw error.under("[\(index)]")
+      }
+    }
+    return .list(texts)
+  }
+
+  override func parse(list texts: [String]) throws(TextError) -> [Element] {
+    try texts.enumerated().map { (index, text) throws(TextError) in
+      do throws(TextError) {
+        return try element.parse(text)
+      } catch {
+        throw error.under("[\(index)]")
+      }
+    }
+  }
+}

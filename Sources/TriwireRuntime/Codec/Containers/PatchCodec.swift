@@ -1,0 +1,49 @@
+/// The three states of a member in a partial update.
+final class PatchCodec<Value>: TypedCodec<Patch<Value>>, @unchecked Sendable {
+  private let value: TypedCodec<Value>
+
+  init(_ value: TypedCodec<Value>) {
+    self.value = value
+    super.init()
+  }
+
+  override func initialize(
+    _ target: UnsafeMutablePointer<Patch<Value>>, from reader: inout JSONReader
+  ) throws(CodecFailure) {
+    if try reader.takeNull() { return target.initialize(to: .null) }
+    target.initialize(to: .value(try value.value(from: &reader)))
+  }
+
+  override func initializeAbsent(_ target: UnsafeMutablePointer<Patch<Value>>) -> Bool {
+    target.initialize(to: .absent)
+    return true
+  }
+
+  override func write(
+    _ source: UnsafePointer<Patch<Value>>, to writer: inout JSONWriter
+  ) throws(CodecFailure) {
+    guard case .value(let value) = source.pointee else { return writer.append("null") }
+    try withUnsafePointer(to: value) { (place) throws(CodecFailure) in
+      try self.value.write(place, to: &writer)
+    }
+  }
+
+  override func isOmitted(_ source: UnsafePointer<Patch<Value>>) -> Bool {
+    if case .absent = source.pointee { true } else { false }
+  }
+
+  override func form(of source: UnsafePointer<Patch<Value>>) throws(TextError) -> ParameterForm {
+    guard case .value(let value) = source.pointee else { return .absent }
+    return try withUnsafePointer(to: value) { (place) throws(TextError) in
+      try self.value.form(of: place)
+    }
+  }
+
+  override func parse(_ text: String) throws(TextError) -> Patch<Value> {
+    .value(try value.parse(text))
+  }
+
+  override func parse(list texts: [String]) throws(TextError) -> Patch<Value> {
+    .value(try value.parse(list: texts))
+  }
+}

@@ -1,0 +1,53 @@
+/// Integers, as numbers or as strings; both are read.
+final class IntegerCodec<Value: FixedWidthInteger & Sendable>: TypedCodec<Value>,
+  @unchecked Sendable
+{
+  private let isQuoted: Bool
+
+  /// - Parameters:
+  ///   - isQuoted: Whether numbers are written as strings.
+  ///   - operation: The operation for numbers that aren't.
+  init(isQuoted: Bool = false, _ operation: Operation) {
+    self.isQuoted = isQuoted
+    super.init(isQuoted ? .composed : operation)
+  }
+
+  override func canBegin(with byte: UInt8) -> Bool {
+    NumberStart.matches(byte, isQuoted: isQuoted)
+  }
+
+  override func initialize(
+    _ target: UnsafeMutablePointer<Value>, from reader: inout JSONReader
+  ) throws(CodecFailure) {
+    target.initialize(to: try reader.integer())
+  }
+
+  override func write(
+    _ source: UnsafePointer<Value>, to writer: inout JSONWriter
+  ) throws(CodecFailure) {
+    if isQuoted { writer.append(UInt8(ascii: "\"")) }
+    writer.integer(source.pointee)
+    if isQuoted { writer.append(UInt8(ascii: "\"")) }
+  }
+
+  override func form(of source: UnsafePointer<Value>) throws(TextError) -> ParameterForm {
+    .text(String(source.pointee))
+  }
+
+  override func parse(_ text: String) throws(TextError) -> Value {
+    guard let value: Value = text.withBytes({ IntegralText.read($0) }) else {
+      throw .expected("a whole number in range", found: text)
+    }
+    return value
+  }
+
+  override func quoted() -> TypedCodec<Value>? { IntegerCodec(isQuoted: true, operation) }
+}
+
+/// With which bytes a number begins.
+enum NumberStart {
+  static func matches(_ byte: UInt8, isQuoted: Bool) -> Bool {
+    byte == UInt8(ascii: "-") || byte &- UInt8(ascii: "0") <= 9
+      || (isQuoted && byte == UInt8(ascii: "\""))
+  }
+}

@@ -1,0 +1,24 @@
+/// Text.
+final class StringCodec: TypedCodec<String>, @unchecked Sendable {
+  init() { super.init(.string) }
+
+  override func canBegin(with byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") }
+
+  override func initialize(
+    _ target: UnsafeMutablePointer<String>, from reader: inout JSONReader
+  ) throws(CodecFailure) {
+    target.initialize(to: try reader.string())
+  }
+
+  override func write(
+    _ source: UnsafePointer<String>, to writer: inout JSONWriter
+  ) throws(CodecFailure) {
+    writer.string(source.pointee)
+  }
+
+  override func form(of source: UnsafePointer<String>) throws(TextError) -> ParameterForm {
+    .text(source.pointee)
+  }
+
+  override func parse(_ text: String) throws(TextError) -> String { text }
+}

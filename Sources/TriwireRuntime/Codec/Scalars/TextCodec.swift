@@ -1,0 +1,77 @@
+import Foundation
+
+/// A scalar that has a text of its own, which JSON puts in quotes unless it is a number.
+struct TextFormat<Value>: Sendable {
+  /// What a text is meant to be, such as `a UUID`.
+  let wanted: StaticString
+  /// Whether JSON has the text without quotes.
+  var isNumber = false
+  /// Reads a whole text; nil when it isn't one of these.
+  let read: @Sendable (UnsafeBufferPointer<UInt8>) -> Value?
+  /// The text of a value; nil when it has none.
+  let text: @Sendable (Value) -> String?
+}
+
+/// Scalars by their text.
+final class TextCodec<Value>: TypedCodec<Value>, @unchecked Sendable {
+  private let format: TextFormat<Value>
+  private let isQuoted: Bool
+
+  /// - Parameters:
+  ///   - format: The text.
+  ///   - isQuoted: Whether a number is written as a string; other texts always are.
+  init(_ format: TextFormat<Value>, isQuoted: Bool = false) {
+    self.format = format
+    self.isQuoted = isQuoted || !format.isNumber
+    super.init()
+  }
+
+  override func canBegin(with byte: UInt8) -> Bool {
+    format.isNumber
+      ? NumberStart.matches(byte, isQuoted: isQuoted) : byte == UInt8(ascii: "\"")
+  }
+
+  override func initialize(
+    _ target: UnsafeMutablePointer<Value>, from reader: inout JSONReader
+  ) throws(CodecFailure) {
+    let byte = reader.peek()
+    let first = reader.position
+    let value =
+      format.isNumber && byte != UInt8(ascii: "\"")
+      ? format.read(try reader.numberToken(format.wanted))
+      : try reader.withString(format.wanted, format.read)
+    guard let value else {
+      reader.position = first
+      throw reader.mismatch(format.wanted)
+    }
+    target.initialize(to: value)
+  }
+
+  override func write(
+    _ source: UnsafePointer<Value>, to writer: inout JSONWriter
+  ) throws(CodecFailure) {
+    guard let text = format.text(source.pointee) else {
+      throw writer.fail(.unwritable, "\(source.pointee) can't be written as \(format.wanted)")
+    }
+    guard isQuoted else { return text.withBytes { writer.append($0) } }
+    writer.string(text)
+  }
+
+  override func form(of source: UnsafePointer<Value>) throws(TextError) -> ParameterForm {
+    guard let text = format.text(source.pointee) else {
+      throw TextError("\(source.pointee) can't be written as \(format.wanted)")
+    }
+    return .text(text)
+  }
+
+  override func parse(_ text: String) throws(TextError) -> Value {
+    guard let value = text.withBytes(format.read) else {
+      throw .expected(format.wanted, found: text)
+    }
+    return value
+  }
+
+  override func quoted() -> TypedCodec<Value>? {
+    format.isNumber ? TextCodec(format, isQuoted: true) : nil
+  }
+}

@@ -1,0 +1,46 @@
+/// Structs by their tables.
+final class ModelCodec<Model>: TypedCodec<Model>, @unchecked Sendable {
+  private let table: @Sendable () -> RecordTable
+
+  /// - Parameter table: Gives the table; asked only when a value is read or written, since tables of types
+  ///   that hold each other can't be made one inside the other.
+  init(_ table: @escaping @Sendable () -> RecordTable) {
+    self.table = table
+    super.init(.model)
+  }
+
+  override var record: RecordTable? { table() }
+
+  override func canBegin(with byte: UInt8) -> Bool { byte == UInt8(ascii: "{") }
+
+  override func initialize(
+    _ target: UnsafeMutablePointer<Model>, from reader: inout JSONReader
+  ) throws(CodecFailure) {
+    try reader.readRecord(table(), into: UnsafeMutableRawPointer(target))
+  }
+
+  override func write(
+    _ source: UnsafePointer<Model>, to writer: inout JSONWriter
+  ) throws(CodecFailure) {
+    try writer.writeRecord(table(), of: UnsafeRawPointer(source))
+  }
+
+  override func form(of source: UnsafePointer<Model>) throws(TextError) -> ParameterForm {
+    let table = table()
+    if let fault = table.faults.writing { throw TextError(fault) }
+    var members: [ParameterForm.Member] = []
+    for (row, name) in table.names.enumerated() {
+      do throws(TextError) {
+        let place = UnsafeRawPointer(source) + table.rows[row].offset
+        switch try table.rows[row].codec.form(at: place) {
+        case .absent: continue
+        case .text(let text): members.append(ParameterForm.Member(name, text))
+        case .list, .object: throw TextError("a list or an object can't stand inside a parameter")
+        }
+      } catch {
+        throw error.under(name)
+      }
+    }
+    return .object(members)
+  }
+}

@@ -1,0 +1,54 @@
+/// Newtypes, which travel as what they wrap.
+final class NewtypeCodec<Newtype: WireNewtype>: TypedCodec<Newtype>, @unchecked Sendable {
+  private let raw: TypedCodec<Newtype.RawValue>
+
+  init() {
+    let codec: Codec<Newtype.RawValue> = Newtype.codec
+    raw = codec.core
+    super.init()
+  }
+
+  override var takesNullAsAbsent: Bool { raw.takesNullAsAbsent }
+
+  override func canBegin(with byte: UInt8) -> Bool { raw.canBegin(with: byte) }
+
+  override func initialize(
+    _ target: UnsafeMutablePointer<Newtype>, from reader: inout JSONReader
+  ) throws(CodecFailure) {
+    target.initialize(to: Newtype(try raw.value(from: &reader)))
+  }
+
+  override func initializeAbsent(_ target: UnsafeMutablePointer<Newtype>) -> Bool {
+    let place = UnsafeMutablePointer<Newtype.RawValue>.allocate(capacity: 1)
+    defer { place.deallocate() }
+    guard raw.initializeAbsent(place) else { return false }
+    target.initialize(to: Newtype(place.move()))
+    return true
+  }
+
+  override func write(
+    _ source: UnsafePointer<Newtype>, to writer: inout JSONWriter
+  ) throws(CodecFailure) {
+    try withUnsafePointer(to: source.pointee.rawValue) { (place) throws(CodecFailure) in
+      try raw.write(place, to: &writer)
+    }
+  }
+
+  override func isOmitted(_ source: UnsafePointer<Newtype>) -> Bool {
+    withUnsafePointer(to: source.pointee.rawValue) { raw.isOmitted($0) }
+  }
+
+  override func form(of source: UnsafePointer<Newtype>) throws(TextError) -> ParameterForm {
+    try withUnsafePointer(to: source.pointee.rawValue) { (place) throws(TextError) in
+      try raw.form(of: place)
+    }
+  }
+
+  override func parse(_ text: String) throws(TextError) -> Newtype {
+    Newtype(try raw.parse(text))
+  }
+
+  override func parse(list texts: [String]) throws(TextError) -> Newtype {
+    Newtype(try raw.parse(list: texts))
+  }
+}

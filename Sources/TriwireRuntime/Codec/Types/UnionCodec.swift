@@ -1,0 +1,34 @@
+/// Unions by their tables.
+final class UnionCodec<Union: WireUnion>: TypedCodec<Union>, @unchecked Sendable {
+  init() { super.init() }
+
+  // The table is asked for when a value is read or written: unions and models can hold each other.
+
+  override func canBegin(with byte: UInt8) -> Bool {
+    let table = Union.cases
+    guard table.style == .untagged else { return byte == UInt8(ascii: "{") }
+    return table.cases.contains { $0.payload.canBegin(with: byte) }
+  }
+
+  override func initialize(
+    _ target: UnsafeMutablePointer<Union>, from reader: inout JSONReader
+  ) throws(CodecFailure) {
+    target.initialize(to: try Union.cases.read(from: &reader))
+  }
+
+  override func write(
+    _ source: UnsafePointer<Union>, to writer: inout JSONWriter
+  ) throws(CodecFailure) {
+    try Union.cases.write(source.pointee, to: &writer)
+  }
+
+  override func form(of source: UnsafePointer<Union>) throws(TextError) -> ParameterForm {
+    for row in Union.cases.cases where Union.cases.style == .untagged {
+      let form = try row.payload.withPayload(of: source.pointee) {
+        (codec, place) throws(TextError) in try codec.form(at: place)
+      }
+      if let form { return form }
+    }
+    throw TextError("a union with tags can't be a parameter")
+  }
+}

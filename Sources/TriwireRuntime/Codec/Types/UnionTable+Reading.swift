@@ -1,0 +1,110 @@
+extension UnionTable {
+  func read(from reader: inout JSONReader) throws(CodecFailure) -> Union {
+    switch style {
+    case .keyed: try readKeyed(from: &reader)
+    case .discriminated(let name): try readDiscriminated(by: name, from: &reader)
+    case .untagged: try readUntagged(from: &reader)
+    }
+  }
+
+  // MARK: Keyed
+
+  private func readKeyed(from reader: inout JSONReader) throws(CodecFailure) -> Union {
+    var union: Union?
+    _ = reader.peek()
+    let first = reader.position
+    try reader.readMembers { (tag, reader) throws(CodecFailure) in
+      guard union == nil else {
+        throw reader.fail(.mismatch, "expected an object with one member, found another one")
+      }
+      union = try readCase(tag, from: &reader)
+    }
+    if let union { return union }
+    reader.position = first
+    throw reader.fail(.missing, "expected an object with one member, found an empty one")
+  }
+
+  private func readCase(
+    _ tag: String, from reader: inout JSONReader
+  ) throws(CodecFailure) -> Union {
+    if let row = cases.first(where: { $0.tag == tag }) {
+      return try row.payload.read(from: &reader)
+    }
+    guard let unknown else { throw unknownTag(tag, &reader) }
+    return unknown.make(tag, try reader.value())
+  }
+
+  private func unknownTag(_ tag: String, _ reader: inout JSONReader) -> CodecFailure {
+    let known = cases.map { "\"\($0.tag)\"" }.joined(separator: ", ")
+    return reader.fail(.unknownValue, "\(JSONValue.string(tag)) is none of \(known)")
+  }
+
+  // MARK: Discriminated
+
+  private func readDiscriminated(
+    by name: String, from reader: inout JSONReader
+  ) throws(CodecFailure) -> Union {
+    guard reader.peek() == UInt8(ascii: "{") else { throw reader.mismatch("an object") }
+    let first = reader.position
+    let depth = reader.depth
+    let tag = try self.tag(name, from: &reader)
+    reader.position = first
+    reader.depth = depth
+    guard cases.contains(where: { $0.tag == tag }) || unknown != nil else {
+      reader.path.prepend(.member(name))
+      throw unknownTag(tag, &reader)
+    }
+    return try readCase(tag, from: &reader)
+  }
+
+  /// Looks for the tag, which may stand anywhere among the members.
+  private func tag(_ name: String, from reader: inout JSONReader) throws(CodecFailure) -> String {
+    var tag: String?
+    do throws(CodecFailure) {
+      try reader.readMembers { (member, reader) throws(CodecFailure) in
+        guard member == name else { return try reader.skipValue() }
+        guard tag == nil else {
+          throw reader.fail(.duplicate, "the object has this name twice")
+        }
+        tag = try reader.string()
+      }
+    } catch {
+      throw error
+    }
+    if let tag { return tag }
+    reader.path.prepend(.member(name))
+    throw reader.fail(.missing, "a value is needed, but the object has none")
+  }
+
+  // MARK: Untagged
+
+  private func readUntagged(from reader: inout JSONReader) throws(CodecFailure) -> Union {
+    let byte = reader.peek()
+    let first = reader.position
+    let (depth, path) = (reader.depth, reader.path)
+    var faults: [String] = []
+    for row in cases where row.payload.canBegin(with: byte) {
+      do throws(CodecFailure) {
+        return try row.payload.read(from: &reader)
+      } catch {
+        let fault = reader.error
+        reader.retries -= reader.position - first
+        if fault.kind == .tooDeep || fault.kind == .tooLarge { throw error }
+        faults.append("\(row.tag) (\(fault.description))")
+        (reader.position, reader.depth, reader.path) = (first, depth, path)
+        if reader.retries < 0 {
+          throw reader.fail(.tooLarge, "too much of the text had to be read more than once")
+        }
+      }
+    }
+    throw noneFits(faults, &reader)
+  }
+
+  private func noneFits(_ faults: [String], _ reader: inout JSONReader) -> CodecFailure {
+    guard faults.isEmpty else {
+      return reader.fail(.mismatch, "no case fits: \(faults.joined(separator: "; "))")
+    }
+    let tags = cases.map(\.tag).joined(separator: ", ")
+    return reader.fail(.mismatch, "expected one of \(tags), found \(reader.found)")
+  }
+}

@@ -1,0 +1,77 @@
+/// An enum, each case of which holds a value of another type.
+public protocol WireUnion: WireValue, Hashable {
+  /// One row for every case but the unknown one.
+  static var cases: UnionTable<Self> { get }
+}
+
+extension WireUnion {
+  /// The value in the way that ``UnionTable`` says.
+  public static var codec: Codec<Self> { .union }
+}
+
+/// How JSON tells the cases of a union apart.
+public enum UnionStyle: Hashable, Sendable {
+  /// By the only member of an object: `{"circle": {"radius": 1}}`.
+  case keyed
+  /// By a member of the payload itself: `{"kind": "circle", "radius": 1}`.
+  case discriminated(String)
+  /// Not at all: the first case whose payload can be read is taken.
+  case untagged
+}
+
+/// The cases of a union, and how JSON tells them apart.
+public struct UnionTable<Union>: Sendable {
+  let style: UnionStyle
+  let cases: [UnionCase<Union>]
+  let unknown: UnknownCase<Union>?
+
+  /// The table of a union.
+  ///
+  /// - Parameters:
+  ///   - style: How JSON tells the cases apart.
+  ///   - cases: The known cases. An untagged union tries them in this order.
+  ///   - unknown: Makes a case of a tag that no row has, and of the value that came with it: the member's
+  ///     value when keyed, the whole object when discriminated. Without it such a tag is an error.
+  ///   - payload: Takes tag and value out of the unknown case; nil for any other.
+  public init(
+    _ style: UnionStyle, _ cases: [UnionCase<Union>],
+    unknown: @escaping @Sendable (String, JSONValue) -> Union,
+    payload: @escaping @Sendable (Union) -> (String, JSONValue)?
+  ) {
+    self.style = style
+    self.cases = cases
+    self.unknown = UnknownCase(make: unknown, payload: payload)
+  }
+
+  /// The table of a union that has no unknown case.
+  public init(_ style: UnionStyle, _ cases: [UnionCase<Union>]) {
+    self.style = style
+    self.cases = cases
+    unknown = nil
+  }
+}
+
+/// A row of a ``UnionTable``.
+public struct UnionCase<Union>: Sendable {
+  let tag: String
+  let payload: UnionPayload<Union>
+
+  /// A case with its tag, which an untagged union uses in error messages only.
+  ///
+  /// - Parameters:
+  ///   - tag: The case on the wire.
+  ///   - codec: How the payload travels.
+  ///   - make: Makes the case of its payload.
+  ///   - payload: Takes the payload out of the case; nil for any other case.
+  public static func `case`<Payload>(
+    _ tag: String, _ codec: Codec<Payload>, _ make: @escaping @Sendable (Payload) -> Union,
+    payload: @escaping @Sendable (Union) -> Payload?
+  ) -> UnionCase {
+    UnionCase(tag: tag, payload: TypedPayload(codec, make: make, take: payload))
+  }
+}
+
+struct UnknownCase<Union>: Sendable {
+  let make: @Sendable (String, JSONValue) -> Union
+  let payload: @Sendable (Union) -> (String, JSONValue)?
+}

@@ -1,0 +1,32 @@
+/// How an exchange can fail before there is a complete answer; transports throw it.
+public enum TransportError: Error, Sendable {
+  /// The transport gave up waiting.
+  case timedOut
+  /// No connection came about, or it broke.
+  case unreachable(any Error)
+  /// The body is longer than the client allows, in bytes after decompression.
+  case responseTooLarge(limit: Int)
+  /// The server sent the client on more often than it allows.
+  case tooManyRedirects(limit: Int)
+  /// The server sent the client on to where it must not go.
+  case redirectRefused(reason: String)
+  /// No stub answers this endpoint.
+  case unanswered(endpoint: String)
+  /// Anything else.
+  case failed(any Error)
+}
+
+extension TransportError: CustomStringConvertible {
+  /// What happened, in a few words.
+  public var description: String {
+    switch self {
+    case .timedOut: "the transport gave up waiting"
+    case .unreachable(let error): "\(error)"
+    case .responseTooLarge(let limit): "the response is longer than \(limit) bytes"
+    case .tooManyRedirects(let limit): "there were more than \(limit) redirects"
+    case .redirectRefused(let reason): "a redirect was refused, \(reason)"
+    case .unanswered(let endpoint): "no stub answers the endpoint \(endpoint)"
+    case .failed(let error): "\(error)"
+    }
+  }
+}

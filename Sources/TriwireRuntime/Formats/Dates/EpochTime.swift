@@ -1,0 +1,58 @@
+package import Foundation
+
+/// A moment to the nanosecond, which is more than a `Date` of our time can tell apart: around the year
+/// 2026 neighbouring dates are 119 nanoseconds apart.
+package struct EpochTime: Hashable, Sendable {
+  /// Whole seconds from 1970-01-01T00:00:00Z, rounded down.
+  package var seconds: Int64
+  /// 0 to 999,999,999, counted forward from `seconds`, also before 1970.
+  package var nanoseconds: Int
+
+  package init(seconds: Int64, nanoseconds: Int) {
+    self.seconds = seconds
+    self.nanoseconds = nanoseconds
+  }
+
+  /// The nearest nanosecond to a date; nil when the date is not within 290 million years from now.
+  @inline(__always)
+  package init?(_ date: Date) {
+    let interval = date.timeIntervalSinceReferenceDate
+    guard interval.magnitude < 9e15 else { return nil }
+    let whole = interval.rounded(.down)
+    seconds = Int64(whole) + EpochTime.referenceDate
+    nanoseconds = Int(((interval - whole) * 1e9).rounded())
+    carry()
+  }
+
+  /// The moment, rounded to the nearest unit of so many decimal places, 0 to 9.
+  func rounded(toPlaces places: Int) -> EpochTime {
+    let unit = (places..<9).reduce(1) { unit, _ in unit * 10 }
+    var rounded = EpochTime(
+      seconds: seconds, nanoseconds: (nanoseconds + unit / 2) / unit * unit)
+    rounded.carry()
+    return rounded
+  }
+
+  private mutating func carry() {
+    guard nanoseconds >= 1_000_000_000 else { return }
+    nanoseconds -= 1_000_000_000
+    seconds += 1
+  }
+
+  /// The nearest date.
+  package var date: Date {
+    Date(secondsSince1970: seconds, fraction: Double(nanoseconds) / 1e9)
+  }
+
+  /// 2001-01-01T00:00:00Z, from which `Date` counts, in seconds since 1970.
+  static let referenceDate: Int64 = 978_307_200
+}
+
+extension Date {
+  /// Whole seconds and a fraction of a second, from 0 up to 1.
+  @inline(__always)
+  init(secondsSince1970 seconds: Int64, fraction: Double) {
+    self.init(
+      timeIntervalSinceReferenceDate: Double(seconds - EpochTime.referenceDate) + fraction)
+  }
+}

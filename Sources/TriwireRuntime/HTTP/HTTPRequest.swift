@@ -1,0 +1,36 @@
+public import Foundation
+
+/// One message to a server, as interceptors and transports see it.
+public struct HTTPRequest: Hashable, Sendable {
+  /// The request method.
+  public var method: HTTPMethod
+  /// The absolute `http` or `https` URL, with its query.
+  public var url: URL
+  /// Everything sent as a header field but what the transport adds (`Host`, `Content-Length`).
+  public var headers: HTTPHeaders
+  /// The whole body, or nil when none is sent.
+  public var body: Data?
+  /// How long the call may take; nil means as long as it does.
+  public var timeout: Duration?
+  /// The largest body, after decompression, that a transport may hand back; nil means any.
+  public var maximumResponseBytes: Int?
+  /// Lower-case names of headers that prove who calls. They are not sent on to another origin.
+  public var credentialHeaders: Set<String> = []
+
+  /// A request as a test or a transport of one's own needs it; the client makes its own.
+  public init(
+    _ method: HTTPMethod,
+    _ url: URL,
+    headers: HTTPHeaders = [:],
+    body: Data? = nil,
+    timeout: Duration? = nil,
+    maximumResponseBytes: Int? = nil
+  ) {
+    self.method = method
+    self.url = url
+    self.headers = headers
+    self.body = body
+    self.timeout = timeout
+    self.maximumResponseBytes = maximumResponseBytes
+  }
+}

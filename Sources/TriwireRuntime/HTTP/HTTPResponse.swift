@@ -1,0 +1,26 @@
+public import Foundation
+
+/// A server's answer, whatever its status.
+public struct HTTPResponse: Hashable, Sendable {
+  /// The status code, 100 to 599 by RFC 9110.
+  public var status: Int
+  /// The header fields as the transport received them.
+  public var headers: HTTPHeaders
+  /// The body after decompression; empty when there was none.
+  public var body: Data
+  /// Where the answer came from after redirects; nil when a stub didn't say.
+  public var url: URL?
+
+  /// An answer as a stub gives it.
+  public init(_ status: Int, headers: HTTPHeaders = [:], body: Data = Data(), url: URL? = nil) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+    self.url = url
+  }
+
+  /// An answer with a JSON body given as text, and its content type.
+  public static func json(_ text: String, status: Int = 200) -> HTTPResponse {
+    HTTPResponse(status, headers: ["Content-Type": "application/json"], body: Data(text.utf8))
+  }
+}

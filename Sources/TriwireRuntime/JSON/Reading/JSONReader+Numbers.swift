@@ -1,0 +1,153 @@
+extension JSONReader {
+  /// Reads an integer, as a number or as a string that holds one.
+  ///
+  /// A fraction or an exponent is taken when the value is integral all the same: `1.0`, `1e2`.
+  @inline(__always)
+  mutating func integer<Value: FixedWidthInteger>(
+    _ type: Value.Type = Value.self
+  ) throws(CodecFailure) -> Value {
+    let byte = peek()
+    guard byte == UInt8(ascii: "-") || byte &- UInt8(ascii: "0") <= 9 else {
+      return try quotedInteger()
+    }
+    var consumed = 0
+    guard let value: Value = try? IntegerText.readPrefix(rest, from: &consumed),
+      endsInteger(at: consumed)
+    else { return try unusualInteger() }
+    position += consumed
+    return value
+  }
+
+  /// Whether no fraction, exponent or anything else follows the digits.
+  @inline(__always)
+  private func endsInteger(at offset: Int) -> Bool {
+    guard offset < available else { return true }
+    let byte = position[offset]
+    return byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]")
+      || byte <= 0x20
+  }
+
+  /// Reads a number that has a fraction or an exponent, is too large or isn't one.
+  @inline(never)
+  private mutating func unusualInteger<Value: FixedWidthInteger>() throws(CodecFailure) -> Value {
+    guard let token = NumberToken(rest) else { throw mismatch("a whole number", .malformed) }
+    let number = UnsafeBufferPointer(rebasing: rest.prefix(token.end))
+    guard let value: Value = IntegralText.read(number) else {
+      throw notAnInteger(Value.self, isIntegral: IntegralText.isIntegral(number))
+    }
+    position += token.end
+    return value
+  }
+
+  @inline(never)
+  private mutating func quotedInteger<Value: FixedWidthInteger>() throws(CodecFailure) -> Value {
+    let first = position
+    var isIntegral = false
+    let value: Value? = try withString("a whole number") { bytes in
+      isIntegral = IntegralText.isIntegral(bytes)
+      return IntegralText.read(bytes)
+    }
+    if let value { return value }
+    position = first
+    throw notAnInteger(Value.self, isIntegral: isIntegral)
+  }
+
+  private mutating func notAnInteger<Value: FixedWidthInteger>(
+    _ type: Value.Type, isIntegral: Bool
+  ) -> CodecFailure {
+    guard isIntegral else { return mismatch("a whole number") }
+    return fail(
+      .outOfRange, "expected a whole number from \(Value.min) to \(Value.max), found \(found)")
+  }
+
+  /// Reads a floating-point number, as a number or as a string that holds one.
+  ///
+  /// - Parameter takesNames: Whether the strings `NaN`, `Infinity` and `-Infinity` are read too.
+  @inline(__always)
+  mutating func float<Value: DecimalFloat>(
+    _ type: Value.Type = Value.self, takesNames: Bool = false
+  ) throws(CodecFailure) -> Value {
+    let byte = peek()
+    guard byte == UInt8(ascii: "-") || byte &- UInt8(ascii: "0") <= 9 else {
+      return try quotedFloat(takesNames: takesNames)
+    }
+    var consumed = 0
+    do throws(NumberError) {
+      let value: Value = try FloatText.readPrefix(rest, from: &consumed)
+      position += consumed
+      return value
+    } catch {
+      throw mismatch("a number", error == .overflow ? .outOfRange : .malformed)
+    }
+  }
+
+  @inline(never)
+  private mutating func quotedFloat<Value: DecimalFloat>(
+    takesNames: Bool
+  ) throws(CodecFailure) -> Value {
+    let first = position
+    let value: Value? = try withString("a number") { bytes in
+      takesNames ? try? FloatText.readNamed(bytes) : try? FloatText.read(bytes)
+    }
+    if let value { return value }
+    position = first
+    throw mismatch("a number")
+  }
+
+  /// Passes a number.
+  @inline(__always)
+  mutating func numberToken(
+    _ wanted: StaticString = "a number"
+  ) throws(CodecFailure) -> UnsafeBufferPointer<UInt8> {
+    let byte = peek()
+    guard byte == UInt8(ascii: "-") || byte &- UInt8(ascii: "0") <= 9 else {
+      throw mismatch(wanted)
+    }
+    var scan = NumberScan(rest, from: 0)
+    guard scan.takeInteger(), scan.takeFraction(), scan.takeExponent() else {
+      throw malformed(wanted)
+    }
+    let token = UnsafeBufferPointer(start: position, count: scan.position)
+    position += scan.position
+    return token
+  }
+}
+
+/// Integers written in any form of a JSON number: `100`, `1e2`, `100.0`.
+enum IntegralText {
+  /// Reads a text that is a number from its first byte to its last; nil when its value isn't integral or
+  /// the type can't hold it.
+  static func read<Value: FixedWidthInteger>(
+    _ bytes: UnsafeBufferPointer<UInt8>, as type: Value.Type = Value.self
+  ) -> Value? {
+    if let value: Value = try? IntegerText.read(bytes) { return value }
+    guard let token = NumberToken(bytes), token.end == bytes.count else { return nil }
+    if token.mantissa == 0 { return 0 }
+    guard token.isExact, let magnitude = magnitude(token) else { return nil }
+    guard token.isNegative else { return Value(exactly: magnitude) }
+    return magnitude == UInt64(Int64.max) + 1
+      ? Value(exactly: Int64.min) : Int64(exactly: magnitude).flatMap { Value(exactly: -$0) }
+  }
+
+  /// Whether the text is a number whose value is integral.
+  static func isIntegral(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let token = NumberToken(bytes), token.end == bytes.count else { return false }
+    return token.mantissa == 0 || token.exponent >= 0 || magnitude(token) != nil
+  }
+
+  private static func magnitude(_ token: NumberToken) -> UInt64? {
+    var magnitude = token.mantissa
+    var exponent = token.exponent
+    while exponent < 0 {
+      let (quotient, remainder) = magnitude.quotientAndRemainder(dividingBy: 10)
+      guard remainder == 0, magnitude != 0 else { return nil }
+      (magnitude, exponent) = (quotient, exponent + 1)
+    }
+    while exponent > 0 {
+      let (product, overflows) = magnitude.multipliedReportingOverflow(by: 10)
+      guard !overflows else { return nil }
+      (magnitude, exponent) = (product, exponent - 1)
+    }
+    return magnitude
+  }
+}

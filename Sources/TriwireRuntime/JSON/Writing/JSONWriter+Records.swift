@@ -1,0 +1,98 @@
+extension JSONWriter {
+  /// Writes a struct as an object.
+  mutating func writeRecord(
+    _ table: RecordTable, of source: UnsafeRawPointer
+  ) throws(CodecFailure) {
+    let start = count
+    try writeMembers(table, of: source)
+    closeObject(from: start)
+  }
+
+  /// Writes a struct as an object that begins with a member of its own, whatever the table has under that
+  /// name.
+  mutating func writeRecord(
+    _ table: RecordTable, of source: UnsafeRawPointer, tag name: String, _ value: String
+  ) throws(CodecFailure) {
+    let start = count
+    key(name)
+    string(value)
+    let hidden = name.withBytes { table.index.firstIndex(of: $0) }
+    try writeMembers(table, of: source, except: hidden ?? -1)
+    closeObject(from: start)
+  }
+
+  @inline(__always)
+  private mutating func writeMembers(
+    _ table: RecordTable, of source: UnsafeRawPointer, except hidden: Int = -1
+  ) throws(CodecFailure) {
+    guard table.isWritable else { throw invalidTable(table) }
+    let rows = table.rows
+    for row in 0..<table.count where row != hidden {
+      do throws(CodecFailure) {
+        try writeField(rows + row, source + rows[row].offset)
+      } catch {
+        path.prepend(.member(table.names[row]))
+        throw error
+      }
+    }
+  }
+
+  /// Writes a member, unless it is one to leave out.
+  @inline(__always)
+  private mutating func writeField(
+    _ row: UnsafePointer<Row>, _ place: UnsafeRawPointer
+  ) throws(CodecFailure) {
+    switch row.pointee.operation {
+    case .string:
+      key(row.pointee.key)
+      string(place.assumingMemoryBound(to: String.self).pointee)
+    case .int64:
+      key(row.pointee.key)
+      integer(place.load(as: Int64.self))
+    case .int32:
+      key(row.pointee.key)
+      integer(place.load(as: Int32.self))
+    case .uint64:
+      key(row.pointee.key)
+      integer(place.load(as: UInt64.self))
+    case .uint32:
+      key(row.pointee.key)
+      integer(place.load(as: UInt32.self))
+    case .double:
+      key(row.pointee.key)
+      try float(place.load(as: Double.self))
+    case .float:
+      key(row.pointee.key)
+      try float(place.load(as: Float.self))
+    case .bool:
+      key(row.pointee.key)
+      bool(place.load(as: Bool.self))
+    case .optionalString:
+      guard let value = place.assumingMemoryBound(to: String?.self).pointee else { return }
+      key(row.pointee.key)
+      string(value)
+    case .optionalInt64:
+      guard let value = place.load(as: Int64?.self) else { return }
+      key(row.pointee.key)
+      integer(value)
+    case .optionalInt32:
+      guard let value = place.load(as: Int32?.self) else { return }
+      key(row.pointee.key)
+      integer(value)
+    case .optionalDouble:
+      guard let value = place.load(as: Double?.self) else { return }
+      key(row.pointee.key)
+      try float(value)
+    case .optionalBool:
+      guard let value = place.load(as: Bool?.self) else { return }
+      key(row.pointee.key)
+      bool(value)
+    case .model, .composed: try row.pointee.write(place, to: &self)
+    }
+  }
+
+  @inline(never)
+  private mutating func invalidTable(_ table: RecordTable) -> CodecFailure {
+    fail(.invalidTable, "the table of \(table.name) can't be used: \(table.faults.writing ?? "")")
+  }
+}

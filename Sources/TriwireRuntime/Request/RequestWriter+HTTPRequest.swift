@@ -1,0 +1,44 @@
+internal import Foundation
+
+extension RequestWriter {
+  /// The finished message, or the first thing that went wrong while it was written.
+  func request(at base: BaseURL) throws(InvalidRequest) -> HTTPRequest {
+    if let problem { throw problem }
+    guard FieldSyntax.isToken(method.rawValue) else {
+      throw InvalidRequest("“\(method.rawValue)” is no request method")
+    }
+    let query = query.texts.joined(separator: "&")
+    let url = try base.url(path: try route.fill(path), query: query)
+    var request = HTTPRequest(method, url, headers: headers)
+    request.credentialHeaders = credentialHeaders
+    try addCookies(to: &request)
+    addBody(to: &request)
+    return request
+  }
+
+  private func addCookies(to request: inout HTTPRequest) throws(InvalidRequest) {
+    guard !cookies.isEmpty else { return }
+    let all = headers.values(of: "Cookie") + cookies.texts
+    request.headers["Cookie"] = all.joined(separator: "; ")
+  }
+
+  private func addBody(to request: inout HTTPRequest) {
+    switch body {
+    case .none: break
+    case .json(let json): request.setBody(json, "application/json")
+    case .raw(let bytes, let mediaType): request.setBody(bytes, mediaType)
+    case .form(let fields):
+      let pairs = commonFields.compactMap(\.pairs) + fields.texts
+      let form = Data(pairs.joined(separator: "&").utf8)
+      request.setBody(form, "application/x-www-form-urlencoded")
+    }
+  }
+}
+
+extension HTTPRequest {
+  /// A content type that the endpoint declares as a header of its own wins.
+  fileprivate mutating func setBody(_ bytes: Data, _ mediaType: String) {
+    body = bytes
+    if headers["Content-Type"] == nil { headers["Content-Type"] = mediaType }
+  }
+}

@@ -1,0 +1,30 @@
+/// An object around every answer of an API, which says by a code whether the call succeeded.
+///
+/// Paths are names of members from the outermost in.
+public struct Envelope: Hashable, Sendable {
+  let code: [String]
+  let message: [String]
+  let data: [String]
+  let success: Set<String>
+  let failure: [String]
+
+  /// - Parameters:
+  ///   - code: Where the code stands: a string, a number or a boolean, compared by its text.
+  ///   - message: Where a text for people stands; empty when there is none.
+  ///   - data: Where the value stands that the endpoint returns; empty for the whole body.
+  ///   - success: The codes that mean success.
+  ///   - failure: Where a failure's own code stands, when that isn't `code`.
+  public init(
+    code: [String],
+    message: [String] = [],
+    data: [String] = [],
+    success: Set<String>,
+    failure: [String] = []
+  ) {
+    self.code = code
+    self.message = message
+    self.data = data
+    self.success = success
+    self.failure = failure
+  }
+}

@@ -1,0 +1,45 @@
+/// What an answer with a certain status means.
+public struct ResponseRule<Value>: Sendable {
+  let status: StatusPattern
+  let accept: String?
+  let read: @Sendable (Answer) throws(ResponseError) -> Value
+
+  /// The content itself.
+  public static func on(
+    _ status: StatusPattern, _ content: ResponseContent<Value>
+  ) -> ResponseRule {
+    ResponseRule(status: status, accept: content.accept, read: content.read)
+  }
+
+  /// A value made of the content, an enum's case for one.
+  public static func on<Content>(
+    _ status: StatusPattern,
+    _ content: ResponseContent<Content>,
+    _ make: @escaping @Sendable (Content) -> Value
+  ) -> ResponseRule {
+    ResponseRule(status: status, accept: content.accept) { answer throws(ResponseError) in
+      make(try content.read(answer))
+    }
+  }
+
+  /// A value made of the content and the headers.
+  public static func on<Content>(
+    _ status: StatusPattern,
+    _ content: ResponseContent<Content>,
+    _ make: @escaping @Sendable (Content, ResponseHeaders) throws(ResponseError) -> Value
+  ) -> ResponseRule {
+    ResponseRule(status: status, accept: content.accept) { answer throws(ResponseError) in
+      try make(try content.read(answer), ResponseHeaders(answer.response.headers))
+    }
+  }
+}
+
+extension Sequence {
+  /// The rule with the most precise status that covers a code; of two alike, the first.
+  func best<Value>(for status: Int) -> ResponseRule<Value>? where Element == ResponseRule<Value> {
+    reduce(nil) { best, rule in
+      guard rule.status.matches(status) else { return best }
+      return (best?.status.precision ?? -1) < rule.status.precision ? rule : best
+    }
+  }
+}

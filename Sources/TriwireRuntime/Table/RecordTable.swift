@@ -1,0 +1,74 @@
+/// A ``FieldTable`` as the interpreters use it: one pointer to constants that are never freed.
+struct RecordTable: @unchecked Sendable {
+  // The constants are written in `init`, before anybody else has the pointer.
+  private let header: UnsafePointer<Header>
+
+  private struct Header {
+    let rows: UnsafePointer<Row>
+    let count: Int
+    let index: KeyIndex
+    let name: String
+    let names: [String]
+    let faults: LayoutFaults
+    let image: UnsafeRawBufferPointer
+    let nontrivial: UInt64
+  }
+
+  init<Root>(_ name: String, _ fields: [Field<Root>]) {
+    let rows = UnsafeMutablePointer<Row>.allocate(capacity: fields.count + 1)
+    for (index, field) in fields.enumerated() {
+      (rows + index).initialize(
+        to: Row(
+          field.name, offset: field.offset ?? 0, codec: field.codec, fallback: field.fallback))
+    }
+    (rows + fields.count).initialize(to: .none)
+    let faults = LayoutFaults(fields)
+    let header = UnsafeMutablePointer<Header>.allocate(capacity: 1)
+    header.initialize(
+      to: Header(
+        rows: rows, count: fields.count, index: KeyIndex(fields.map(\.name)), name: name,
+        names: fields.map(\.name), faults: faults,
+        image: RecordImage.make(
+          rows, count: fields.count, size: MemoryLayout<Root>.size,
+          isReadable: faults.reading == nil),
+        nontrivial: RecordTable.nontrivial(rows, count: fields.count)))
+    self.header = UnsafePointer(header)
+  }
+
+  private static func nontrivial(_ rows: UnsafePointer<Row>, count: Int) -> UInt64 {
+    (0..<min(count, 64)).filter { !rows[$0].isAbsentTrivial }
+      .reduce(0) { $0 | FieldSet.bit($1) }
+  }
+
+  /// The rows; after them stands one that no key matches.
+  var rows: UnsafePointer<Row> {
+    @inline(__always) get { header.pointee.rows }
+  }
+  var count: Int {
+    @inline(__always) get { header.pointee.count }
+  }
+  /// Finds rows by name.
+  var index: KeyIndex { header.pointee.index }
+  /// The name of the type.
+  var name: String { header.pointee.name }
+  /// The wire names of the rows.
+  var names: [String] { header.pointee.names }
+  /// What a struct begins with when it is read.
+  var image: UnsafeRawBufferPointer {
+    @inline(__always) get { header.pointee.image }
+  }
+  /// Those of the first 64 rows that the image doesn't fill.
+  var nontrivial: UInt64 {
+    @inline(__always) get { header.pointee.nontrivial }
+  }
+  /// What is wrong with the rows.
+  var faults: LayoutFaults { header.pointee.faults }
+  /// Whether values can be read by this table.
+  var isReadable: Bool {
+    @inline(__always) get { header.pointee.faults.reading == nil }
+  }
+  /// Whether values can be written by this table.
+  var isWritable: Bool {
+    @inline(__always) get { header.pointee.faults.writing == nil }
+  }
+}

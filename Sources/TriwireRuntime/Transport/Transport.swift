@@ -1,0 +1,9 @@
+/// Carries one request to a server and its answer back.
+///
+/// A transport follows no redirects, keeps no cookies and caches nothing; the client does what is to
+/// be done of that.
+public protocol Transport: Sendable {
+  /// Sends a request once. It returns every answer, whatever its status, and throws when there is
+  /// none: ``TransportError``, `CancellationError` when its task is cancelled, or an error of its own.
+  func send(_ request: HTTPRequest) async throws -> HTTPResponse
+}

@@ -1,0 +1,70 @@
+#if canImport(FoundationNetworking)
+  internal import Foundation
+  public import FoundationNetworking
+#else
+  public import Foundation
+#endif
+
+/// Carries requests through URLSession. Bodies compressed with gzip arrive decompressed.
+///
+/// Each transport has a session of its own, without cookies, cache or stored credentials; it is
+/// invalidated when the transport goes away.
+public final class URLSessionTransport: Transport {
+  private let session: URLSession
+  private let transfers = Transfers()
+
+  /// A transport of its own session.
+  ///
+  /// - Parameter adjust: Changes the session's configuration, a proxy for one, before it is used.
+  public init(adjusting adjust: (URLSessionConfiguration) -> Void = { _ in }) {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.httpCookieStorage = nil
+    configuration.httpShouldSetCookies = false
+    configuration.urlCache = nil
+    configuration.urlCredentialStorage = nil
+    adjust(configuration)
+    session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)
+  }
+
+  deinit {
+    session.finishTasksAndInvalidate()
+  }
+
+  /// Sends a request once and collects the answer. GET with a body is refused, since URLSession
+  /// does not send it.
+  public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+    if request.method == .get, request.body != nil {
+      throw InvalidRequest("URLSession sends no body with GET")
+    }
+    try Task.checkCancellation()
+    let task = session.dataTask(with: URLRequest(request))
+    transfers.create(task)
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        transfers.start(task, limit: request.maximumResponseBytes, continuation)
+      }
+    } onCancel: {
+      transfers.cancel(task)
+    }
+  }
+}
+
+extension Transport where Self == URLSessionTransport {
+  /// A new ``URLSessionTransport`` with the usual configuration.
+  public static var urlSession: URLSessionTransport { URLSessionTransport() }
+}
+
+extension URLRequest {
+  /// The message as URLSession sends it. Its own timer only has to be no earlier than the client's.
+  init(_ request: HTTPRequest) {
+    self.init(url: request.url, cachePolicy: .reloadIgnoringLocalCacheData)
+    httpMethod = request.method.rawValue
+    httpBody = request.body
+    httpShouldHandleCookies = false
+    timeoutInterval = request.timeout.map { $0 / .seconds(1) + 1 } ?? Self.longestTimeout
+    for field in request.headers { addValue(field.value, forHTTPHeaderField: field.name) }
+  }
+
+  /// A year, in seconds.
+  private static let longestTimeout: TimeInterval = 31_536_000
+}

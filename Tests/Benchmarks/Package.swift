@@ -1,0 +1,13 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "benchmarks",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "triwire", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "JSONBenchmark",
+      dependencies: [.product(name: "TriwireRuntime", package: "triwire")])
+  ]
+)

@@ -1,0 +1,30 @@
+import Foundation
+import TriwireRuntime
+
+// Reads and writes the same documents with the runtime and with Foundation, by turns, and prints the
+// medians. Arguments: the number of rounds (default 9), then names of shapes (default: all).
+// For a profiler, `--alone` first leaves Foundation out.
+
+var arguments = CommandLine.arguments.dropFirst()
+let isAlone = arguments.first == "--alone"
+if isAlone { arguments.removeFirst() }
+let rounds = arguments.first.flatMap { Int($0) } ?? 9
+let wanted = Set(arguments.dropFirst())
+
+func run<Wire: WireModel, Plain: Codable>(
+  _ name: String, _ count: Int, _ wire: Wire.Type, _ plain: Plain.Type, _ record: (Int) -> String
+) throws {
+  guard wanted.isEmpty || wanted.contains(name) else { return }
+  let records = (0..<count).map(record).joined(separator: ",")
+  let comparison = try Comparison(wire, plain, json: Data("[\(records)]".utf8))
+  if isAlone { return try comparison.runAlone(rounds: rounds) }
+  print(try comparison.run(name, rounds: rounds))
+}
+
+print(Comparison<Record, PlainRecord>.heading)
+try run("nested", 10_000, Record.self, PlainRecord.self, Documents.nested)
+try run("wide", 2_000, Wide.self, PlainWide.self, Documents.wide)
+try run("optional", 20_000, Sparse.self, PlainSparse.self, Documents.sparse)
+try run("enum", 10_000, Labels.self, PlainLabels.self, Documents.labels)
+try run("map", 5_000, Maps.self, PlainMaps.self, Documents.maps)
+try run("number", 5_000, Numbers.self, PlainNumbers.self, Documents.numbers)

@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+
+@testable import TriwireRuntime
+
+struct EnvelopeTests {
+  static let nested = Envelope(
+    code: ["status", "code"], message: ["status", "text"], data: ["result", "value"],
+    success: ["ok", "true"], failure: ["status", "error"])
+
+  func open<Value: Sendable>(
+    _ json: String, _ codec: Codec<Value>, _ envelope: Envelope = Shop.standardEnvelope,
+    status: Int = 200
+  ) throws(APIError<Shop.Problem>) -> Value {
+    let endpoint = Endpoint<Value, Shop.Problem>(
+      "e", .get, "/", returns: [.on(.success, .body(codec))], errors: [.on(.any, .body(.model))],
+      envelope: envelope)
+    return try endpoint.read(.json(json, status: status), limits: JSONLimits())
+  }
+
+  @Test(arguments: [
+    #"{"resultCode": "0", "data": [1, 2]}"#,
+    #"{"resultCode": 0, "resultMsg": "fine", "data": [1, 2]}"#,
+    #"{"data" : [1,2] , "other": {"resultCode": 5}, "resultCode":"0000"}"#,
+  ])
+  func opens(json: String) throws {
+    #expect(try open(json, .list(.int32)) == [1, 2])
+  }
+
+  @Test(arguments: [#"{"resultCode": 0}"#, #"{"resultCode": 0, "data": null}"#])
+  func takesMissingDataForNothing(json: String) throws {
+    #expect(try open(json, .list(.int32)) == [])
+    #expect(try open(json, .optional(.model)) == nil as Shop.Pet?)
+    let login = Shop.Login.endpoint
+    #expect(throws: Never.self) { try login.read(.json(json), limits: JSONLimits()) }
+    let error = try #require(throws: APIError<Shop.Problem>.self) { try open(json, .int32) }
+    guard case .undecodable(let reason, _) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(reason.path == "data")
+  }
+
+  @Test(arguments: [200, 400, 500])
+  func tellsOfAFailureWhateverTheStatus(status: Int) throws {
+    let error = try #require(throws: APIError<Shop.Problem>.self) {
+      try open(#"{"resultCode": "1001", "resultMsg": "no token"}"#, .int32, status: status)
+    }
+    guard case .business("1001", "no token", let response) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(response.status == status)
+    #expect(error.code == 1001)
+    #expect(error.businessCode(as: Shop.StandardCode.self) == .tokenInvalid)
+    #expect(error.errorDescription == "no token")
+  }
+
+  @Test func keepsACodeItDoesNotKnow() throws {
+    let error = try #require(throws: APIError<Shop.Problem>.self) {
+      try open(#"{"resultCode": "E-7"}"#, .int32)
+    }
+    guard case .business("E-7", nil, _) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(error.code == 5)
+    #expect(error.businessCode(as: Shop.StandardCode.self) == .unknown("E-7"))
+  }
+
+  @Test func followsDottedPaths() throws {
+    #expect(
+      try open(
+        #"{"result": {"value": 7}, "status": {"code": "ok", "text": "t"}}"#, .int32, Self.nested)
+        == 7)
+    #expect(
+      try open(#"{"status": {"code": true}, "result": {"value": 7}}"#, .int32, Self.nested) == 7)
+    let error = try #require(throws: APIError<Shop.Problem>.self) {
+      try open(#"{"status": {"error": 42, "code": "bad", "text": "t"}}"#, .int32, Self.nested)
+    }
+    guard case .business("42", "t", _) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    let plain = try #require(throws: APIError<Shop.Problem>.self) {
+      try open(#"{"status": {"code": "bad"}}"#, .int32, Self.nested)
+    }
+    guard case .business("bad", nil, _) = plain else {
+      Issue.record("\(plain)")
+      return
+    }
+  }
+
+  @Test func readsACodeThatStandsInTheData() throws {
+    let envelope = Envelope(code: ["data", "code"], data: ["data"], success: ["0"])
+    #expect(
+      try open(#"{"data": {"code": 0, "x": 1}}"#, .map(.int32), envelope) == ["code": 0, "x": 1])
+  }
+
+  @Test func describesTheWholeBodyWithoutAPathToData() throws {
+    let envelope = Envelope(code: ["code"], success: ["0"])
+    #expect(try open(#"{"code": 0, "x": 1}"#, .map(.int32), envelope) == ["code": 0, "x": 1])
+  }
+
+  @Test func putsTheDatasPathBeforeThatOfAnError() throws {
+    let json = #"{"resultCode": 0, "data": [{"id": 1, "name": "a"}, {"id": 2}]}"#
+    let error = try #require(throws: APIError<Shop.Problem>.self) {
+      try open(json, .list(.model)) as [Shop.Pet]
+    }
+    guard case .undecodable(let reason, _) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(reason.path == "data[1].name")
+  }
+
+  @Test(arguments: [
+    ("[]", ResponseError.Kind.mismatch, ""),
+    ("{}", .mismatch, "resultCode"),
+    (#"{"resultCode": null, "data": 1}"#, .mismatch, "resultCode"),
+    (#"{"resultCode": 0, "resultCode": 1}"#, .mismatch, "resultCode"),
+    (#"{"resultCode": 0, "data": 1"#, .malformed, ""),
+    (#"{"resultCode": 0, "data": 1, "x": [1,]}"#, .malformed, "x"),
+  ])
+  func tellsOfASuccessWithoutEnvelope(
+    json: String, kind: ResponseError.Kind, path: String
+  ) throws {
+    let error = try #require(throws: APIError<Shop.Problem>.self) { try open(json, .int32) }
+    guard case .undecodable(let reason, _) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(reason.kind == kind)
+    #expect(reason.path == path)
+    #expect(throws: APIError<Shop.Problem>.self) {
+      try Shop.Login.endpoint.read(.json(json), limits: JSONLimits())
+    }
+  }
+
+  @Test(arguments: [#"{"title": "t"}"#, #"{"title": "t", "resultCode": 0}"#])
+  func goesByTheStatusWhereTheEnvelopeTellsOfNoFailure(json: String) throws {
+    let error = try #require(throws: APIError<Shop.Problem>.self) {
+      try open(json, .int32, status: 500)
+    }
+    guard case .rejected(Shop.Problem(title: "t"), _) = error else {
+      Issue.record("\(error)")
+      return
+    }
+  }
+
+  @Test func wantsNoEnvelopeAroundNothing() throws {
+    #expect(throws: Never.self) {
+      try Shop.Login.endpoint.read(HTTPResponse(204), limits: JSONLimits())
+    }
+    #expect(throws: APIError<Shop.Problem>.self) {
+      let page = HTTPResponse(200, headers: ["Content-Type": "text/html"], body: Data("<p>".utf8))
+      try Shop.Login.endpoint.read(page, limits: JSONLimits())
+    }
+  }
+}
