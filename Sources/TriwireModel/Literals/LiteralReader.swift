@@ -40,7 +40,9 @@ struct LiteralReader {
     switch kind {
     case .enumeration: return try value(text, of: name)
     case .newtype:
-      guard let wrapped = wrapped(name) else { throw LiteralProblem("a newtype that wraps itself has no literal") }
+      guard let wrapped = wrapped(name) else {
+        throw LiteralProblem("a newtype that wraps itself has no literal")
+      }
       return .newtype(name, try read(text, as: wrapped))
     case .model, .union: throw LiteralProblem("a value of '\(name.last)' has no literal")
     }
