@@ -4,11 +4,14 @@ import Testing
 @testable import TriwireModel
 
 @Suite struct DocCommentTests {
-  private func lines(_ text: String, indent: Int = 0, _ change: (inout DocComment) -> Void = { _ in })
+  private func lines(
+    _ text: String, indent: Int = 0, _ change: (inout DocComment) -> Void = { _ in }
+  )
     -> [String]
   {
     var comment = DocComment(
-      lines: text.isEmpty ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+      lines: text.isEmpty
+        ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
     change(&comment)
     return comment.lines(indent: indent)
   }
@@ -32,7 +35,10 @@ import Testing
     ("The name.", ["/// The name. At least 1."]),
     ("The name", ["/// The name. At least 1."]),
     ("", ["/// At least 1."]),
-    ("The name. A long one.", ["/// The name.", "///", "/// A long one.", "///", "/// At least 1."]),
+    (
+      "The name. A long one.",
+      ["/// The name.", "///", "/// A long one.", "///", "/// At least 1."]
+    ),
   ])
   func addsLimits(text: String, comment: [String]) {
     #expect(lines(text) { $0.limits = "At least 1." } == comment)

@@ -70,6 +70,14 @@ import TriwireShop
     }
   }
 
+  @Test func asksForTheMediaTypeOfTheSpec() async throws {
+    let client = client { request in
+      #expect(request.headers["Accept"] == "image/png")
+      return HTTPResponse(200, headers: ["Content-Type": "image/png"], body: Data([1, 2]))
+    }
+    #expect(try await client.avatar(id: UUID()) == Data([1, 2]))
+  }
+
   @Test func tellsStatusesAndHeadersApart() async throws {
     let created = client { _ in
       var response = HTTPResponse.json(#"{"id": 1, "name": "Rex", "mood": "happy"}"#, status: 201)

@@ -33,11 +33,8 @@ indirect enum Code: Sendable {
 }
 
 extension Code {
-  /// - Parameters:
-  ///   - indent: Columns before all lines; they have themselves only what they are indented against
-  ///     the first.
-  ///   - prefix: Stands on the first line.
-  ///   - suffix: Stands on the last line.
+  /// The code, `prefix` on its first line and `suffix` on its last. The lines leave out the columns
+  /// of `indent`, which stand before all of them.
   func lines(indent: Int, before prefix: String = "", after suffix: String = "") -> [String] {
     if let flat {
       let line = prefix + flat + suffix

@@ -5,11 +5,7 @@ import TriwireMustache
 struct FieldTableView {
   var lines: [String]
 
-  /// A static property.
-  ///
-  /// - Parameters:
-  ///   - property: `public static let fields`.
-  ///   - type: The struct.
+  /// A static property, such as `public static let fields`, with the table of the struct `type`.
   init(
     property: String, type: String, wireName: String, fields: [APIField], in scope: Scope,
     indent: Int
@@ -26,7 +22,7 @@ struct FieldTableView {
       wireName: wireName, fields: fields, in: scope, indent: indent)
   }
 
-  /// - Parameter open: All that stands before the arguments.
+  /// A table behind `open`, which is all that stands before its arguments.
   init(open: String, wireName: String, fields: [APIField], in scope: Scope, indent: Int) {
     let name = Code.text(StringLiteral.quoted(wireName))
     let rows = fields.map { Self.row($0, in: scope) }

@@ -53,7 +53,7 @@ struct LiteralReader {
       throw LiteralProblem("the enumeration is unknown")
     }
     guard let value = values.name(of: text) else {
-      let near = NearestName(of: values.names.keys, to: text)
+      let near = NearestName(of: values.names.keys.sorted(), to: text)
       throw LiteralProblem("'\(text)' is no value of '\(name.last)'", suggestion: near?.suggestion)
     }
     return .enumCase(value)
