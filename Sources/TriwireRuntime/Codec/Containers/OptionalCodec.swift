@@ -34,15 +34,17 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?>, @unchecked Sendable {
   override func write(
     _ source: UnsafePointer<Wrapped?>, to writer: inout JSONWriter
   ) throws(CodecFailure) {
-    guard source.pointee != nil else { return writer.append("null") }
-    try wrapped.write(OptionalCodec.payload(source), to: &writer)
+    if isOmitted(source) { return writer.append("null") }
+    try wrapped.write(OptionalLayout.payload(source), to: &writer)
   }
 
-  override func isOmitted(_ source: UnsafePointer<Wrapped?>) -> Bool { source.pointee == nil }
+  override func isOmitted(_ source: UnsafePointer<Wrapped?>) -> Bool {
+    if case .none = source.pointee { true } else { false }
+  }
 
   override func form(of source: UnsafePointer<Wrapped?>) throws(TextError) -> ParameterForm {
-    guard source.pointee != nil else { return .absent }
-    return try wrapped.form(of: OptionalCodec.payload(source))
+    if isOmitted(source) { return .absent }
+    return try wrapped.form(of: OptionalLayout.payload(source))
   }
 
   override func parse(_ text: String) throws(TextError) -> Wrapped? { try wrapped.parse(text) }
@@ -50,10 +52,17 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?>, @unchecked Sendable {
   override func parse(list texts: [String]) throws(TextError) -> Wrapped? {
     try wrapped.parse(list: texts)
   }
+}
 
-  /// Where the value stands in an optional that isn't nil: at its beginning, as in any enum with one
-  /// payload (the layout that Swift's ABI documents and keeps).
-  private static func payload(_ source: UnsafePointer<Wrapped?>) -> UnsafePointer<Wrapped> {
-    UnsafeRawPointer(source).assumingMemoryBound(to: Wrapped.self)
+/// Where the parts of an optional stand in memory.
+enum OptionalLayout {
+  /// The place of the value in an optional that isn't nil: its beginning, as in any enum with one payload.
+  ///
+  /// Swift's ABI documents this layout and keeps it. Using it saves copying the value out.
+  @inline(__always)
+  static func payload<Wrapped>(
+    _ source: UnsafeRawPointer, as type: Wrapped.Type = Wrapped.self
+  ) -> UnsafePointer<Wrapped> {
+    source.assumingMemoryBound(to: Wrapped.self)
   }
 }

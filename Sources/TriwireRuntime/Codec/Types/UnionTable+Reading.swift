@@ -88,7 +88,7 @@ extension UnionTable {
         return try row.payload.read(from: &reader)
       } catch {
         let fault = reader.error
-        reader.retries -= reader.position - first
+        reader.retries -= reader.position - first + 16
         if fault.kind == .tooDeep || fault.kind == .tooLarge { throw error }
         faults.append("\(row.tag) (\(fault.description))")
         (reader.position, reader.depth, reader.path) = (first, depth, path)

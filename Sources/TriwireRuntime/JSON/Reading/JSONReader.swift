@@ -25,7 +25,7 @@ struct JSONReader: ~Copyable {
     position = start
     end = start + count
     self.depth = depth
-    retries = 1 << 16 &+ (count &<< 4)
+    retries = 1 << 16 &+ (count &<< 6)
   }
 
   var available: Int {

@@ -68,9 +68,9 @@ extension JSONWriter {
       key(row.pointee.key)
       bool(place.load(as: Bool.self))
     case .optionalString:
-      guard let value = place.assumingMemoryBound(to: String?.self).pointee else { return }
+      if place.assumingMemoryBound(to: String?.self).pointee == nil { return }
       key(row.pointee.key)
-      string(value)
+      string(OptionalLayout.payload(place, as: String.self).pointee)
     case .optionalInt64:
       guard let value = place.load(as: Int64?.self) else { return }
       key(row.pointee.key)

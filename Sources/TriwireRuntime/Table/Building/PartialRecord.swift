@@ -32,7 +32,9 @@ struct PartialRecord: ~Copyable {
 
   /// Gives the property of a row what an absent member means; false when the member is needed.
   mutating func insertAbsent(_ row: Int) -> Bool {
-    guard table.rows[row].initializeAbsent(place(of: row)) else { return false }
+    if !table.rows[row].isAbsentTrivial {
+      guard table.rows[row].initializeAbsent(place(of: row)) else { return false }
+    }
     initialized.insert(row)
     return true
   }
@@ -48,7 +50,6 @@ struct PartialRecord: ~Copyable {
   @inline(never)
   private mutating func fill() -> Int? {
     for row in 0..<table.count where !initialized.contains(row) {
-      if table.rows[row].isAbsentTrivial { continue }
       guard insertAbsent(row) else { return row }
     }
     return nil
