@@ -1,124 +1,46 @@
-"""A tiny HTTP server for tests of what URLSession really does.
+"""What every test server here shares: a free loopback port, one line that says it is ready, and an
+end that can't be forgotten: each stops when its standard input closes, so it never outlives the
+process that started it."""
 
-It listens on two free loopback ports (two origins), prints both on one line, and ends when its
-standard input is closed.
-"""
-import gzip
-import json
+import os
+import socket
 import sys
 import threading
 import time
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from urllib.parse import parse_qs, urlsplit
 
 
-class Handler(BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
 
-    def log_message(self, *arguments):
-        pass
 
-    def answer(self, status, body=b"", headers=()):
-        self.send_response(status)
-        for name, value in headers:
-            self.send_header(name, value)
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        if self.command != "HEAD":
-            self.wfile.write(body)
+def announce(*ports):
+    print("ready", *ports, flush=True)
 
-    def handle_any(self):
-        length = int(self.headers.get("Content-Length") or 0)
-        body = self.rfile.read(length)
-        split = urlsplit(self.path)
-        query = {name: values[0] for name, values in parse_qs(split.query).items()}
-        action = getattr(self, "on_" + split.path.strip("/").split("/")[0], None)
-        if action is None:
-            self.answer(404, b"nothing here")
-        else:
-            action(query, body)
 
-    def on_echo(self, query, body):
-        """Says what arrived."""
-        message = {
-            "method": self.command,
-            "target": self.path,
-            "headers": [[name.lower(), value] for name, value in self.headers.items()],
-            "body": body.decode("latin-1"),
-        }
-        self.answer(200, json.dumps(message).encode(), [("Content-Type", "application/json")])
+def when_input_closes(stop):
+    """Calls `stop` in a thread of its own once standard input has ended."""
 
-    def on_status(self, query, body):
-        self.answer(int(query["code"]), b"<p>teapot</p>", [("Content-Type", "text/html")])
-
-    def on_redirect(self, query, body):
-        self.answer(int(query["code"]), b"moved", [("Location", query["to"])])
-
-    def on_loop(self, query, body):
-        self.answer(302, b"", [("Location", "/loop")])
-
-    def on_slow(self, query, body):
-        """Sends its headers at once and its body late."""
-        self.send_response(200)
-        self.send_header("Content-Length", "4")
-        self.end_headers()
-        self.wfile.flush()
-        time.sleep(float(query["seconds"]))
-        self.wfile.write(b"late")
-
-    def on_big(self, query, body):
-        """Sends a body of that many bytes, in chunks."""
-        self.send_response(200)
-        self.send_header("Transfer-Encoding", "chunked")
-        self.end_headers()
-        block = b"x" * 65536
-        for _ in range(int(query["bytes"]) // len(block)):
-            self.wfile.write(b"10000\r\n" + block + b"\r\n")
-        self.wfile.write(b"0\r\n\r\n")
-
-    def on_gzip(self, query, body):
-        packed = gzip.compress(b"z" * int(query["bytes"]))
-        self.answer(200, packed, [("Content-Encoding", "gzip"), ("Content-Type", "text/plain")])
-
-    def on_broken(self, query, body):
-        """Promises more than it sends."""
-        self.send_response(200)
-        self.send_header("Content-Length", "100")
-        self.end_headers()
-        self.wfile.write(b"half")
-        self.close_connection = True
-
-    def on_unauthorized(self, query, body):
-        challenge = query.get("challenge")
-        self.answer(401, b"who?", [("WWW-Authenticate", challenge)] if challenge else [])
-
-    def on_cookie(self, query, body):
-        self.answer(200, b"", [("Set-Cookie", "session=1; Path=/")])
-
-    def on_lists(self, query, body):
-        self.answer(200, b"", [("X-List", "a"), ("X-List", '"b,c"')])
-
-    def do_GET(self):
-        try:
-            self.handle_any()
-        except OSError:
-            self.close_connection = True
-
-    def handle(self):
-        try:
-            super().handle()
-        except OSError:
+    def wait():
+        while sys.stdin.buffer.read(4096):
             pass
+        stop()
 
-    do_HEAD = do_POST = do_PUT = do_PATCH = do_DELETE = do_OPTIONS = do_PURGE = do_GET
-
-
-def serve():
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    server.daemon_threads = True
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    return server.server_address[1]
+    threading.Thread(target=wait, daemon=True).start()
 
 
-print(f"{serve()} {serve()}", flush=True)
-sys.stdin.read()
+def wait_until_listening(port, process, seconds=60):
+    """True once the port answers; False when the process ended or the time is over."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline and process.poll() is None:
+        with socket.socket() as probe:
+            probe.settimeout(1)
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return True
+        time.sleep(0.05)
+    return False
+
+
+def leave():
+    os._exit(0)

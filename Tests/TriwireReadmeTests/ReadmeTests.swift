@@ -78,7 +78,8 @@ struct ReadmeTests {
     let business: APIError<Never> = .business(code: "1001", message: nil, response)
     let unexpected: APIError<Never> = .unexpectedStatus(response)
     let timedOut: APIError<Never> = .timedOut
-    #expect([timedOut.code, cancelled.code, unexpected.code, business.code] == [3, 6, 404, 1001])
+    let codes = [timedOut.code, cancelled.code, unexpected.code, business.code]
+    #expect(codes == [3, 6, 404, 1001])
     #expect(APIError<Never>.errorDomain == "TriwireRuntime.APIError")
   }
 

@@ -2,7 +2,7 @@ import TriwirePetshop
 import TriwireRuntime
 
 /// Where the README's tokens come from.
-struct Session: Sendable {
+actor Session {
   var token: String? = "t"
 }
 

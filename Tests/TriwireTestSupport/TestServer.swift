@@ -4,13 +4,16 @@ import Foundation
 ///
 /// The scripts stop when their standard input closes, so none outlives the tests, however they end.
 package struct TestServer: Sendable {
+  /// One or more, as the script chose them.
+  package let ports: [Int]
+
   /// Such as `http://127.0.0.1:40123`, without a slash at its end.
-  package let url: String
-  package let port: Int
+  package var url: String { "http://127.0.0.1:\(ports[0])" }
 
   /// Servers that many tests share, started when the first of them asks.
   package static let httpbin = SharedServer("httpbin_server.py")
   package static let prometheus = SharedServer("prometheus_server.py")
+  package static let twoOrigins = SharedServer("two_origins_server.py")
 
   /// Starts `script` and waits until it says that it is ready.
   /// - Throws: ``ServerFailure`` when it can't start; a test that needs it then fails.
@@ -23,11 +26,13 @@ package struct TestServer: Sendable {
     process.standardOutput = output
     do { try process.run() } catch { throw ServerFailure(script, "\(python.path): \(error)") }
     let line = firstLine(of: output.fileHandleForReading)
-    guard line.hasPrefix("ready "), let port = Int(line.dropFirst(6)) else {
+    let words = line.split(separator: " ")
+    let ports = words.dropFirst().compactMap { Int($0) }
+    guard words.first == "ready", !ports.isEmpty else {
       throw ServerFailure(script, "it said '\(line)' where 'ready PORT' was expected")
     }
     RunningServers.shared.keep(process)
-    return TestServer(url: "http://127.0.0.1:\(port)", port: port)
+    return TestServer(ports: ports)
   }
 
   private static let root = URL(fileURLWithPath: #filePath)

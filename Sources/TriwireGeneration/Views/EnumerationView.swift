@@ -21,6 +21,7 @@ struct EnumerationView {
 
   /// What the compiler doesn't make for an enum with an unknown case.
   struct Open {
+    var type: String
     var rawType: String
     var unknown: Identifier
     /// The declaration of `allCases`.
@@ -96,6 +97,7 @@ extension EnumerationView.Open {
     _ type: Identifier, _ cases: [EnumerationView.Raw], unknown: Identifier, rawType: String,
     in scope: Scope, indent: Int
   ) {
+    self.type = type.declared
     self.rawType = rawType
     self.unknown = unknown
     allCases = Code.group(
@@ -116,6 +118,8 @@ extension EnumerationView.Open {
       "rawType": .text(rawType),
       "unknown": .text(unknown.declared),
       "unknownMember": .text(unknown.member),
+      "renamesUnknown": .bool(unknown.text != "unknown"),
+      "type": .text(type),
       "allCases": .lines(allCases),
       "branches": .lines(branches),
     ])

@@ -261,6 +261,10 @@ extension Prometheus {
 
     public static let allCases: [TargetHealth] = [.up, .down, .unknown]
 
+    public static func unknown(_ rawValue: String) -> TargetHealth {
+      .unknownValue(rawValue)
+    }
+
     public var rawValue: String {
       switch self {
       case .up: "up"
@@ -375,6 +379,10 @@ extension Prometheus {
         .stateset,
         .unknown,
       ]
+
+      public static func unknown(_ rawValue: String) -> TypeValue {
+        .unknownValue(rawValue)
+      }
 
       public var rawValue: String {
         switch self {
