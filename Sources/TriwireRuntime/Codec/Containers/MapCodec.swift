@@ -2,8 +2,8 @@
 ///
 /// They are written in the order of these texts, compared by their Unicode scalars.
 final class MapCodec<Key: Hashable, Value>: TypedCodec<[Key: Value]>, @unchecked Sendable {
-  /// Makes a dictionary of so many keys and values, which are moved out of their places; also gives a key
-  /// that was there twice.
+  /// Makes a dictionary of so many keys and values, which are moved out of their places; also gives
+  /// a key that was there twice.
   typealias Assembly =
     @Sendable (UnsafeMutablePointer<Key>, UnsafeMutablePointer<Value>, Int) -> (
       [Key: Value], duplicate: Key?

@@ -80,31 +80,48 @@ extension UnionTable {
 
   private func readUntagged(from reader: inout JSONReader) throws(CodecFailure) -> Union {
     let byte = reader.peek()
-    let first = reader.position
-    let (depth, path) = (reader.depth, reader.path)
-    var faults: [String] = []
+    var trial = UnionTrial(reader)
     for row in cases where row.payload.canBegin(with: byte) {
       do throws(CodecFailure) {
         return try row.payload.read(from: &reader)
       } catch {
-        let fault = reader.error
-        reader.retries -= reader.position - first + 16
-        if fault.kind == .tooDeep || fault.kind == .tooLarge { throw error }
-        faults.append("\(row.tag) (\(fault.description))")
-        (reader.position, reader.depth, reader.path) = (first, depth, path)
-        if reader.retries < 0 {
-          throw reader.fail(.tooLarge, "too much of the text had to be read more than once")
-        }
+        try trial.fail(row.tag, &reader)
       }
     }
-    throw noneFits(faults, &reader)
+    throw trial.noneFits(cases.map(\.tag), &reader)
+  }
+}
+
+/// The cases of an untagged union that have been tried in vain.
+private struct UnionTrial {
+  private let start: UnsafePointer<UInt8>
+  private let depth: Int
+  private let path: JSONPath
+  private var faults: [String] = []
+
+  init(_ reader: borrowing JSONReader) {
+    start = reader.position
+    depth = reader.depth
+    path = reader.path
   }
 
-  private func noneFits(_ faults: [String], _ reader: inout JSONReader) -> CodecFailure {
+  /// Takes the reader back to where it began, unless no other case can help.
+  mutating func fail(_ tag: String, _ reader: inout JSONReader) throws(CodecFailure) {
+    let fault = reader.error
+    if fault.kind == .tooDeep || fault.kind == .tooLarge { throw CodecFailure() }
+    faults.append("\(tag) (\(fault.description))")
+    reader.retries -= reader.position - start + 16
+    (reader.position, reader.depth, reader.path) = (start, depth, path)
+    if reader.retries < 0 {
+      throw reader.fail(.tooLarge, "too much of the text had to be read more than once")
+    }
+  }
+
+  func noneFits(_ tags: [String], _ reader: inout JSONReader) -> CodecFailure {
     guard faults.isEmpty else {
       return reader.fail(.mismatch, "no case fits: \(faults.joined(separator: "; "))")
     }
-    let tags = cases.map(\.tag).joined(separator: ", ")
-    return reader.fail(.mismatch, "expected one of \(tags), found \(reader.found)")
+    return reader.fail(
+      .mismatch, "expected one of \(tags.joined(separator: ", ")), found \(reader.found)")
   }
 }

@@ -8,8 +8,8 @@ extension JSONWriter {
     closeObject(from: start)
   }
 
-  /// Writes a struct as an object that begins with a member of its own, whatever the table has under that
-  /// name.
+  /// Writes a struct as an object that begins with a member of its own, whatever the table has
+  /// under that name.
   mutating func writeRecord(
     _ table: RecordTable, of source: UnsafeRawPointer, tag name: String, _ value: String
   ) throws(CodecFailure) {

@@ -1,7 +1,8 @@
 /// A struct that is being built in uninitialised memory, one stored property after the other.
 ///
-/// Swift Evolution proposal 334 allows this: once every stored property has been initialised through its
-/// offset, so is the struct. Either ``complete()`` succeeds, or ``abandon()`` leaves the memory as it was.
+/// Swift Evolution proposal 334 allows this: once every stored property has been initialised
+/// through its offset, so is the struct. Either ``complete()`` succeeds, or ``abandon()`` leaves
+/// the memory as it was.
 struct PartialRecord: ~Copyable {
   private let table: RecordTable
   private let base: UnsafeMutableRawPointer
@@ -39,8 +40,8 @@ struct PartialRecord: ~Copyable {
     return true
   }
 
-  /// Gives all properties that have no value what an absent member means; returns the first row whose
-  /// member is needed, and nil when the struct is complete.
+  /// Gives all properties that have no value what an absent member means; returns the first row
+  /// whose member is needed, and nil when the struct is complete.
   @inline(__always)
   mutating func complete() -> Int? {
     if table.count <= 64, initialized.contains(all: table.nontrivial) { return nil }
