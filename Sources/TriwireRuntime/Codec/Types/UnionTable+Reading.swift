@@ -27,9 +27,17 @@ extension UnionTable {
   private func readCase(
     _ tag: String, from reader: inout JSONReader
   ) throws(CodecFailure) -> Union {
-    if let row = cases.first(where: { $0.tag == tag }) {
-      return try row.payload.read(from: &reader)
-    }
+    guard let payload = payload(of: tag) else { return try readUnknown(tag, from: &reader) }
+    return try payload.read(from: &reader)
+  }
+
+  private func payload(of tag: String) -> UnionPayload<Union>? {
+    cases.first { $0.tag == tag }?.payload
+  }
+
+  private func readUnknown(
+    _ tag: String, from reader: inout JSONReader
+  ) throws(CodecFailure) -> Union {
     guard let unknown else { throw unknownTag(tag, &reader) }
     return unknown.make(tag, try reader.value())
   }
@@ -44,32 +52,32 @@ extension UnionTable {
   private func readDiscriminated(
     by name: String, from reader: inout JSONReader
   ) throws(CodecFailure) -> Union {
+    let tag = try tag(name, ahead: &reader)
+    return try readCase(tag, from: &reader)
+  }
+
+  /// Finds the tag of the object that comes next, without passing the object.
+  private func tag(
+    _ name: String, ahead reader: inout JSONReader
+  ) throws(CodecFailure) -> String {
     guard reader.peek() == UInt8(ascii: "{") else { throw reader.mismatch("an object") }
-    let first = reader.position
-    let depth = reader.depth
+    let (start, depth) = (reader.position, reader.depth)
     let tag = try self.tag(name, from: &reader)
-    reader.position = first
-    reader.depth = depth
-    guard cases.contains(where: { $0.tag == tag }) || unknown != nil else {
+    (reader.position, reader.depth) = (start, depth)
+    if payload(of: tag) == nil, unknown == nil {
       reader.path.prepend(.member(name))
       throw unknownTag(tag, &reader)
     }
-    return try readCase(tag, from: &reader)
+    return tag
   }
 
   /// Looks for the tag, which may stand anywhere among the members.
   private func tag(_ name: String, from reader: inout JSONReader) throws(CodecFailure) -> String {
     var tag: String?
-    do throws(CodecFailure) {
-      try reader.readMembers { (member, reader) throws(CodecFailure) in
-        guard member == name else { return try reader.skipValue() }
-        guard tag == nil else {
-          throw reader.fail(.duplicate, "the object has this name twice")
-        }
-        tag = try reader.string()
-      }
-    } catch {
-      throw error
+    try reader.readMembers { (member, reader) throws(CodecFailure) in
+      guard member == name else { return try reader.skipValue() }
+      guard tag == nil else { throw reader.fail(.duplicate, "the object has this name twice") }
+      tag = try reader.string()
     }
     if let tag { return tag }
     reader.path.prepend(.member(name))

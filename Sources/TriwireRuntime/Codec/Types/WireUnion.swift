@@ -20,7 +20,7 @@ public enum UnionStyle: Hashable, Sendable {
 }
 
 /// The cases of a union, and how JSON tells them apart.
-public struct UnionTable<Union>: Sendable {
+public final class UnionTable<Union>: Sendable {
   let style: UnionStyle
   let cases: [UnionCase<Union>]
   let unknown: UnknownCase<Union>?
