@@ -26,6 +26,7 @@ let templates = [
   "model",
   "models",
   "newtype",
+  "outcome",
   "property",
   "request",
   "requests",
@@ -131,7 +132,13 @@ let package = Package(
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "TriwireGenerationTests",
-      dependencies: ["TriwireGeneration", "TriwireModel", "TriwireSpec"],
+      dependencies: ["TriwireGeneration", "TriwireModel", "TriwireSpec", "TriwireTemplates"],
+      exclude: ["Cases"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TriwireShopTests",
+      dependencies: ["TriwireShop", "TriwireRuntime"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -155,7 +162,9 @@ let package = Package(
     ),
     .testTarget(
       name: "TriwireServerTests",
-      dependencies: ["TriwireHTTPBin", "TriwirePrometheus", "TriwireRuntime", "TriwireTestSupport"],
+      dependencies: [
+        "TriwireHTTPBin", "TriwirePrometheus", "TriwireRuntime", "TriwireTestSupport",
+      ],
       swiftSettings: settings
     ),
     .target(

@@ -24,6 +24,7 @@ package enum BuiltInTemplates {
       "model": PackageResources.model_mustache,
       "models": PackageResources.models_mustache,
       "newtype": PackageResources.newtype_mustache,
+      "outcome": PackageResources.outcome_mustache,
       "property": PackageResources.property_mustache,
       "request": PackageResources.request_mustache,
       "requests": PackageResources.requests_mustache,

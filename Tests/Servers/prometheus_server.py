@@ -33,10 +33,11 @@ groups:
 
 
 def has_data(port):
-    """The first scrape has been stored and the alert has been evaluated."""
+    """Some scrapes have been stored and the alert has been evaluated."""
     base = f"http://127.0.0.1:{port}/api/v1/"
     try:
-        up = urllib.request.urlopen(base + "query?query=up", timeout=2).read()
+        count = "query?query=count_over_time(up[1m])%3E2"
+        up = urllib.request.urlopen(base + count, timeout=2).read()
         alerts = urllib.request.urlopen(base + "alerts", timeout=2).read()
         metadata = urllib.request.urlopen(base + "metadata?limit=1", timeout=2).read()
     except OSError:

@@ -10,13 +10,13 @@ struct ReadmeTests {
     try String(contentsOf: Readme.root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  @Test func specIsTheOneInItsFolder() throws {
+  @Test func specIsTheOneInItsFolder() async throws {
     let blocks = try Readme().blocks.filter { $0.language == "yaml" }
     #expect(blocks.count == 1)
     #expect(try blocks.first?.text == text("Specs/Petshop/spec.yaml"))
   }
 
-  @Test func generatedExcerptsAreInTheGeneratedFiles() throws {
+  @Test func generatedExcerptsAreInTheGeneratedFiles() async throws {
     let blocks = try Readme().blocks(remarked: "from ")
     #expect(blocks.count == 3)
     for block in blocks {
@@ -25,7 +25,7 @@ struct ReadmeTests {
     }
   }
 
-  @Test func snippetsAreCompiled() throws {
+  @Test func snippetsAreCompiled() async throws {
     let compiled = try text("Tests/TriwireReadmeTests/Snippets.swift")
     let blocks = try Readme().blocks(remarked: "compiled")
     #expect(blocks.count == 4)
@@ -36,7 +36,7 @@ struct ReadmeTests {
     }
   }
 
-  @Test func everySwiftBlockIsChecked() throws {
+  @Test func everySwiftBlockIsChecked() async throws {
     let unchecked = try Readme().blocks.filter { $0.language == "swift" && $0.remark.isEmpty }
     #expect(unchecked.map { $0.text.hasPrefix(".target(") } == [true])
   }
@@ -45,10 +45,12 @@ struct ReadmeTests {
     let pets = try await Snippets.stubs()
     #expect(pets.map { $0?.name } == ["Rex", "Nemo"])
     #expect(pets.last??.habitat == .unknown("coral reef"))
-    #expect(try pets.last??.json() == Data(#"{"id":2,"name":"Nemo","habitat":"coral reef","tags":[]}"#.utf8))
+    #expect(
+      try pets.last??.json()
+        == Data(#"{"id":2,"name":"Nemo","habitat":"coral reef","tags":[]}"#.utf8))
   }
 
-  @Test func commandsRun() throws {
+  @Test func commandsRun() async throws {
     let folder = try TemporaryFolder()
     try folder.write(text("Specs/Petshop/spec.yaml"), to: "petshop.yaml")
     let lines = try Readme().blocks(remarked: "run").flatMap { $0.text.split(separator: "\n") }
@@ -56,18 +58,19 @@ struct ReadmeTests {
     for line in lines {
       let words = line.split(separator: " ").map(String.init)
       #expect(words.first == "triwire")
-      let result = try BuiltTool.run(Array(words.dropFirst()), in: folder)
+      let result = try await BuiltTool.run(Array(words.dropFirst()), in: folder)
       #expect(result.code == 0, "\(line): \(result.errors)")
     }
   }
 
-  @Test func mistakesLookAsShown() throws {
+  @Test func mistakesLookAsShown() async throws {
     let block = try #require(try Readme().blocks(remarked: "shown for ").first)
     let quoted = block.remark.components(separatedBy: "\"")
     let folder = try TemporaryFolder()
-    let spec = try text("Specs/Petshop/spec.yaml").replacingOccurrences(of: quoted[3], with: quoted[1])
+    let spec = try text("Specs/Petshop/spec.yaml").replacingOccurrences(
+      of: quoted[3], with: quoted[1])
     try folder.write(spec, to: "petshop.yaml")
-    let result = try BuiltTool.run(["validate", "petshop.yaml"], in: folder)
+    let result = try await BuiltTool.run(["validate", "petshop.yaml"], in: folder)
     #expect(result.code == 1)
     #expect(result.errors.hasPrefix(block.text), "\(result.errors)")
   }
@@ -83,12 +86,13 @@ struct ReadmeTests {
     #expect(APIError<Never>.errorDomain == "TriwireRuntime.APIError")
   }
 
-  @Test func linksLeadSomewhere() throws {
+  @Test func linksLeadSomewhere() async throws {
     let readme = try text("README.md")
     for part in readme.components(separatedBy: "](").dropFirst() {
       let target = part.prefix { $0 != ")" }
-      #expect(FileManager.default.fileExists(
-        atPath: Readme.root.appendingPathComponent(String(target)).path))
+      #expect(
+        FileManager.default.fileExists(
+          atPath: Readme.root.appendingPathComponent(String(target)).path))
     }
   }
 }

@@ -50,8 +50,9 @@ struct PrometheusTests {
   }
 
   @Test func ranges() async throws {
+    let client = try await client()
     let now = Date()
-    let result = try await client().queryRange(
+    let result = try await client.queryRange(
       query: "up", start: now.addingTimeInterval(-60), end: now, step: "1s")
     guard case .matrix(let matrix) = result else {
       Issue.record("no matrix")

@@ -5,7 +5,7 @@ package final class SharedServer: Sendable {
   private let started: Task<TestServer, any Error>
 
   init(_ script: String) {
-    started = Task.detached { try TestServer.start(script) }
+    started = Task.detached { try await inOwnThread { try TestServer.start(script) } }
   }
 
   /// The running server.

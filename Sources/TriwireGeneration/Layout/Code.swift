@@ -1,5 +1,5 @@
 /// Code that is printed on one line where it fits, and otherwise on several.
-indirect enum Code {
+indirect enum Code: Sendable {
   case text(String)
   /// Broken, it has one item a line.
   case group(open: String, [Code], close: Close)
@@ -13,7 +13,7 @@ indirect enum Code {
   case closure(Code, parameters: String? = nil, body: [String])
 
   /// How a group ends when it is broken.
-  enum Close {
+  enum Close: Sendable {
     /// On the last item's line, as calls do.
     case call(String)
     /// On a line of its own, as parameter lists do.
@@ -33,11 +33,8 @@ indirect enum Code {
 }
 
 extension Code {
-  /// - Parameters:
-  ///   - indent: Columns before all lines; they have themselves only what they are indented against
-  ///     the first.
-  ///   - prefix: Stands on the first line.
-  ///   - suffix: Stands on the last line.
+  /// The code, `prefix` on its first line and `suffix` on its last. The lines leave out the columns
+  /// of `indent`, which stand before all of them.
   func lines(indent: Int, before prefix: String = "", after suffix: String = "") -> [String] {
     if let flat {
       let line = prefix + flat + suffix

@@ -15,7 +15,9 @@ struct DecimalDigits {
     let unsigned = mantissa.drop { $0 == "-" || $0 == "+" }
     let parts = unsigned.split(separator: ".", omittingEmptySubsequences: false)
     let joined = parts.joined()
-    guard parts.count <= 2, !joined.isEmpty, joined.allSatisfy({ "0"..."9" ~= $0 }) else { return nil }
+    guard parts.count <= 2, !joined.isEmpty, joined.allSatisfy({ "0"..."9" ~= $0 }) else {
+      return nil
+    }
     let significant = joined.drop { $0 == "0" }
     digits = significant.isEmpty ? "0" : String(significant)
     exponent = power - (parts.count == 2 ? parts[1].count : 0)

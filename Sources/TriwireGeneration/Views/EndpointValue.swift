@@ -31,7 +31,9 @@ struct EndpointValue {
     if let envelope = endpoint.envelope {
       arguments.append(.text("envelope: \(scope.namespace.declared).\(envelope.member)"))
     }
-    if let timeout = endpoint.timeout { arguments.append(.text("timeout: \(Self.duration(timeout))")) }
+    if let timeout = endpoint.timeout {
+      arguments.append(.text("timeout: \(Self.duration(timeout))"))
+    }
     if let auth = endpoint.auth { arguments.append(.text("auth: \(StringLiteral.quoted(auth))")) }
     return arguments
   }

@@ -41,7 +41,9 @@ struct EnumerationView {
       "\(scope.access.modifier)enum \(enumeration.name.declared)",
       (isOpen ? [scope.name(.OpenWireEnum)] : [rawType, scope.name(.WireEnum)]) + codable,
       indent: indent)
-    let raws = enumeration.cases.map { Raw(name: $0.name, literal: enumeration.raw.literal($0.raw)) }
+    let raws = enumeration.cases.map {
+      Raw(name: $0.name, literal: enumeration.raw.literal($0.raw))
+    }
     cases = zip(enumeration.cases, raws).map { item, raw in
       Case(raw, documentation: item.documentation, isOpen: isOpen, indent: indent + 2)
     }
@@ -53,9 +55,12 @@ struct EnumerationView {
   }
 
   /// The business codes of an envelope, which is open.
-  init(_ codes: [APIEnvelope.NamedCode], of envelope: APIEnvelope, name: Identifier, in scope: Scope) {
+  init(
+    _ codes: [APIEnvelope.NamedCode], of envelope: APIEnvelope, name: Identifier, in scope: Scope
+  ) {
     let inside = scope.nested(in: name, declaring: ["RawValue", "AllCases"])
-    leading = DocComment(lines: ["The business codes of the envelope `\(envelope.wireName)`."]).lines(indent: 2)
+    leading = DocComment(lines: ["The business codes of the envelope `\(envelope.wireName)`."])
+      .lines(indent: 2)
     heading = Heading.type(
       "\(scope.access.modifier)enum \(name.declared)", [scope.name(.OpenBusinessCode)], indent: 2)
     let raws = codes.map { Raw(name: $0.name, literal: StringLiteral.quoted($0.raw)) }

@@ -23,7 +23,7 @@ enum FailureView {
     if case .alias(let lines) = self { lines } else { [] }
   }
 
-  /// - Parameter follows: Another declaration stands before it.
+  /// The nested type; null for an alias. It `follows` when another declaration stands before it.
   func type(follows: Bool) -> Value {
     switch self {
     case .alias: .null

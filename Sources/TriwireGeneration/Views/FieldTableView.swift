@@ -5,15 +5,27 @@ import TriwireMustache
 struct FieldTableView {
   var lines: [String]
 
-  /// - Parameters:
-  ///   - before: What stands before the table's type: `public static let fields = `.
-  ///   - root: The type of the table, `FieldTable<Pet>`; without arguments where it is inferred.
+  /// A static property, such as `public static let fields`, with the table of the struct `type`.
   init(
-    before: String, root: String, wireName: String, fields: [APIField], in scope: Scope, indent: Int
+    property: String, type: String, wireName: String, fields: [APIField], in scope: Scope,
+    indent: Int
   ) {
+    let table = scope.name(.FieldTable)
+    let hidden = fields.contains { property.hasSuffix(" \($0.name.text)") }
+    let open = "\(property) = \(table)<\(type)>("
+    let isShort = open.utf8.count + indent <= Code.width
+    // A field of the table's own name would make the inference of its type go around in circles.
+    self.init(
+      open: hidden
+        ? "\(property): \(table)<\(type)> = \(table)("
+        : isShort ? open : "\(property) = \(table)<Self>(",
+      wireName: wireName, fields: fields, in: scope, indent: indent)
+  }
+
+  /// A table behind `open`, which is all that stands before its arguments.
+  init(open: String, wireName: String, fields: [APIField], in scope: Scope, indent: Int) {
     let name = Code.text(StringLiteral.quoted(wireName))
     let rows = fields.map { Self.row($0, in: scope) }
-    let open = "\(before)\(root)("
     let table: Code =
       rows.count > 1
       ? .broken(open: "[", rows, close: .array("]"))

@@ -9,17 +9,19 @@ struct MethodView {
   var body: [String]
 
   init(_ endpoint: APIEndpoint, in scope: Scope, indent: Int) {
-    let properties = endpoint.properties.map { property in
-      PropertyView(
-        property.field, in: scope, indent: indent, isUnlabelled: property.place == .body)
+    let parameters = endpoint.properties.map { property in
+      scope.parameter(
+        property.field, type: scope.type(property.field.type),
+        isUnlabelled: property.place == .body)
     }
-    leading = DocComment(endpoint.documentation, route: endpoint.methodAndRoute,
+    leading = DocComment(
+      endpoint.documentation, route: endpoint.methodAndRoute,
       notes: Self.throwsNote(endpoint, in: scope), isSummary: true
     ).lines(indent: indent)
     let response = scope.responseType(endpoint)
     signature = Signature(
       name: "\(scope.access.modifier)func \(endpoint.methodName.declared)",
-      parameters: properties.map(\.parameter),
+      parameters: parameters,
       effects: "async throws(\(scope.name(.APIError))<\(scope.failureType(endpoint))>)",
       result: response == scope.name(.Void) ? nil : response
     ).lines(indent: indent)

@@ -33,19 +33,17 @@ struct ModelView {
   }
 
   private static func table(of model: Model, in scope: Scope) -> (FieldTableView, String?) {
-    let name = scope.name(.FieldTable)
-    let type = "\(name)<\(model.name.declared)>"
-    func view(before: String, root: String, indent: Int) -> FieldTableView {
-      FieldTableView(
-        before: before, root: root, wireName: model.wireName, fields: model.fields, in: scope,
-        indent: indent)
-    }
+    let table = scope.name(.FieldTable)
+    let name = model.name.declared
     if model.parameters.isEmpty {
-      let before = "\(scope.access.modifier)static let fields = "
-      let isShort = before.utf8.count + type.utf8.count < Code.width - 4
-      return (view(before: before, root: isShort ? type : "\(name)<Self>", indent: 4), nil)
+      let view = FieldTableView(
+        property: "\(scope.access.modifier)static let fields", type: name,
+        wireName: model.wireName, fields: model.fields, in: scope, indent: 4)
+      return (view, nil)
     }
-    return (view(before: "", root: name, indent: 8), type)
+    let view = FieldTableView(
+      open: "\(table)(", wireName: model.wireName, fields: model.fields, in: scope, indent: 8)
+    return (view, "\(table)<\(name)>")
   }
 
   var value: Value {

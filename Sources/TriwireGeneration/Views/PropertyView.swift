@@ -33,19 +33,8 @@ struct PropertyView {
       let stored = Code.continued("\(attribute)private var \(field.storedName):", .text(type))
       storage = Storage(name: field.storedName, declaration: stored.lines(indent: indent))
     }
-    parameter = Self.parameter(field, type: type, in: scope, isUnlabelled: isUnlabelled)
+    parameter = scope.parameter(field, type: type, isUnlabelled: isUnlabelled)
     assignment = field.assignment
-  }
-
-  private static func parameter(
-    _ field: APIField, type: String, in scope: Scope, isUnlabelled: Bool
-  ) -> Code {
-    let name = "\(isUnlabelled ? "_ " : "")\(field.name.declared):"
-    guard let value = field.defaultValue.map(scope.expression) else {
-      return .continued(name, .text(type + field.implicitInitial))
-    }
-    if case .text(let text) = value { return .continued(name, .text("\(type) = \(text)")) }
-    return .prefixed("\(name) \(type) = ", value)
   }
 
   /// The property `body` of a response.
@@ -64,6 +53,18 @@ struct PropertyView {
         ["name": .text($0.name), "declaration": .lines($0.declaration)]
       } ?? .null,
     ])
+  }
+}
+
+extension Scope {
+  /// A field as a parameter: `name: String = "x"`, or `_ body: Pet`.
+  func parameter(_ field: APIField, type: String, isUnlabelled: Bool) -> Code {
+    let name = "\(isUnlabelled ? "_ " : "")\(field.name.declared):"
+    guard let value = field.defaultValue.map(expression) else {
+      return .continued(name, .text(type + field.implicitInitial))
+    }
+    if case .text(let text) = value { return .continued(name, .text("\(type) = \(text)")) }
+    return .prefixed("\(name) \(type) = ", value)
   }
 }
 

@@ -11,7 +11,8 @@ struct ProvidedView {
   var assignment: Code
 
   init(
-    _ name: Identifier, type: String, isOptional: Bool, documentation: Documentation, in scope: Scope
+    _ name: Identifier, type: String, isOptional: Bool, documentation: Documentation,
+    in scope: Scope
   ) {
     leading = DocComment(documentation, deprecatesInWords: true).lines(indent: 4)
     let provided = "\(scope.name(.Provided))<\(type)>"

@@ -43,9 +43,8 @@ struct RequestView {
   }
 
   private static func table(of endpoint: APIEndpoint, in scope: Scope) -> FieldTableView {
-    let name = endpoint.typeName.declared
-    return FieldTableView(
-      before: "static let bodyFields = ", root: "\(scope.name(.FieldTable))<\(name)>",
+    FieldTableView(
+      property: "static let bodyFields", type: endpoint.typeName.declared,
       wireName: endpoint.typeName.text,
       fields: endpoint.properties.filter { $0.place == .bodyField }.map(\.field), in: scope,
       indent: 4)

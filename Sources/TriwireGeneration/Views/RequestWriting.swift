@@ -14,7 +14,13 @@ struct RequestWriting {
   }
 
   private var statements: [Code] {
-    endpoint.properties.compactMap(Self.statement) + (body.map { [$0] } ?? [])
+    [accept].compactMap { $0 } + endpoint.properties.compactMap(Self.statement)
+      + [body].compactMap { $0 }
+  }
+
+  /// Replaces what the contents of the answers would ask for.
+  private var accept: Code? {
+    endpoint.accept.map { .text("request.header(\"Accept\", .string, \(StringLiteral.quoted($0)))") }
   }
 
   private static func statement(_ property: RequestProperty) -> Code? {

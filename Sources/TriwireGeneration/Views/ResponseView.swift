@@ -27,7 +27,7 @@ enum ResponseView {
     if case .alias(let lines) = self { lines } else { [] }
   }
 
-  /// - Parameter follows: Another declaration stands before it.
+  /// The nested type; null for an alias. It `follows` when another declaration stands before it.
   func type(follows: Bool) -> Value {
     switch self {
     case .alias: .null
@@ -44,7 +44,9 @@ extension ResponseView.Detailed {
       (body.map { [$0] } ?? [])
       + response.headers.map { PropertyView($0, in: scope, indent: 6) }
     initializer = InitializerView(properties, in: scope, indent: 6)
-    cases = response.shared == nil ? response.cases.flatMap { scope.enumCase($0.name, $0.content, indent: 8) } : []
+    cases =
+      response.shared == nil
+      ? response.cases.flatMap { scope.enumCase($0.name, $0.content, indent: 8) } : []
   }
 
   private static func bodyType(of response: DetailedResponse, in scope: Scope) -> String? {

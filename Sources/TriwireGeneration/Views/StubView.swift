@@ -55,6 +55,7 @@ extension APIEndpoint {
     let next = name.dropFirst(capitals).first
     let lowered = capitals > 1 && next?.isLowercase == true ? capitals - 1 : capitals
     let text = name.prefix(lowered).lowercased() + name.dropFirst(lowered)
-    return Identifier(["client", "handlers", "self", "init"].contains(text) ? text + "Request" : text)
+    return Identifier(
+      ["client", "handlers", "self", "init"].contains(text) ? text + "Request" : text)
   }
 }

@@ -58,9 +58,12 @@ struct UnionView {
     }
     let unknown = Code.text("unknown: \(name).\(union.unknownName.member)")
     let call = Code.group(open: open, arguments + [unknown], close: .list(")"))
-    return Code.closure(call, body: [
-      "if case .\(union.unknownName.member)(let tag, let value) = $0 { (tag, value) } else { nil }"
-    ]).lines(indent: indent)
+    return Code.closure(
+      call,
+      body: [
+        "if case .\(union.unknownName.member)(let tag, let value) = $0 { (tag, value) } else { nil }"
+      ]
+    ).lines(indent: indent)
   }
 
   private static func row(_ item: Union.Case, of union: String) -> Code {

@@ -32,7 +32,9 @@ extension API {
   }
 
   private func allTypeNames(_ context: BuildContext) -> Set<String> {
-    var names = context.namespaceNames.subtracting(["Swift", "Foundation", "FoundationNetworking", "TriwireRuntime"])
+    var names = context.namespaceNames.subtracting([
+      "Swift", "Foundation", "FoundationNetworking", "TriwireRuntime",
+    ])
     for declaration in declarations { names.formUnion(declaration.innerNames) }
     for endpoint in endpoints {
       names.formUnion(endpoint.nested.map(\.name.text))

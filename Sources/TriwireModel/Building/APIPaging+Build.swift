@@ -1,7 +1,7 @@
 import TriwireSpec
 
 extension APIPaging {
-  init(_ paging: Paging, _ endpoint: Endpoint, _ properties: [RequestProperty]) {
+  init(_ paging: Paging, _ endpoint: Shared<Endpoint>, _ properties: [RequestProperty]) {
     let queries = properties.filter(\.isQuery).map { ($0.field.wireName, $0.field.name) }
     let names = Dictionary(queries) { first, _ in first }
     func parameter(_ name: Located<String>?) -> Parameter? {
@@ -10,7 +10,7 @@ extension APIPaging {
     style = Style(paging, parameter)
     size = parameter(paging.size)
     items = paging.items?.value ?? []
-    total = paging.total.map { endpoint.total($0.value) }
+    total = paging.total.map { endpoint.value.total($0.value) }
   }
 }
 

@@ -3,6 +3,8 @@ import TriwireSpec
 /// What every part of building may look up, and where it reports.
 struct BuildContext {
   let spec: Spec
+  /// In the order of the spec.
+  let endpoints: [Shared<Endpoint>]
   let types: TypeTable
   let namespace: NamespaceNames
   let findings: Findings
@@ -14,6 +16,7 @@ struct BuildContext {
 
   init(_ spec: Spec, findings: Findings) {
     self.spec = spec
+    endpoints = spec.endpoints.map { Shared($0) }
     self.findings = findings
     let namespace = NamespaceNames(spec, findings: findings)
     let types = TypeTable(spec.types, names: namespace.types)

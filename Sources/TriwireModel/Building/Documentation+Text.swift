@@ -22,6 +22,9 @@ enum DocText {
   /// control characters, without marks that change the direction of text, and without blanks at
   /// their ends. Empty lines at the beginning and the end are left out.
   static func lines(_ text: String) -> [String] {
+    if text.utf8.allSatisfy(\.isPrintable), text.utf8.last != UInt8(ascii: " ") {
+      return text.isEmpty ? [] : [text]
+    }
     var lines: [String] = []
     var line = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
@@ -52,6 +55,11 @@ enum DocText {
     else { return [] }
     return Array(lines[first...last])
   }
+}
+
+extension UInt8 {
+  /// A visible ASCII character or a space.
+  fileprivate var isPrintable: Bool { (0x20..<0x7F).contains(self) }
 }
 
 extension Unicode.Scalar {

@@ -10,11 +10,11 @@ struct EndpointBuilder {
   }
 
   mutating func build() -> [APIEndpoint] {
-    let endpoints = zip(context.spec.endpoints, context.namespace.requests).map {
+    let endpoints = zip(context.endpoints, context.namespace.requests).map {
       endpoint($0, typeName: $1)
     }
     reportMethodCollisions(endpoints)
-    groups.reportCollisions(context.spec, endpoints, context.findings)
+    groups.reportCollisions(context.endpoints, endpoints, context.findings)
     return endpoints
   }
 
@@ -22,14 +22,15 @@ struct EndpointBuilder {
   /// left are methods that had to give way to a reserved name.
   private func reportMethodCollisions(_ endpoints: [APIEndpoint]) {
     var scope = NameScope(.methods)
-    for (built, endpoint) in zip(endpoints, context.spec.endpoints) {
+    for (built, endpoint) in zip(endpoints, context.endpoints) {
       let request = Located(built.typeName.text, at: endpoint.name.location)
       scope.claim(built.methodName.text, for: request)
     }
     scope.reportCollisions(context.findings)
   }
 
-  private mutating func endpoint(_ endpoint: Endpoint, typeName: Identifier) -> APIEndpoint {
+  private mutating func endpoint(_ endpoint: Shared<Endpoint>, typeName: Identifier) -> APIEndpoint
+  {
     let xml = XMLSurroundings(endpoint.body?.value.inlineXML)
     var builder = PropertyBuilder(context, owner: TypeName([typeName]), xml: xml)
     builder.add(endpoint)
@@ -53,7 +54,7 @@ struct EndpointBuilder {
         ? xml.element(named: endpoint.name.value, endpoint.body?.value.inlineXML) : nil)
   }
 
-  private func methodName(_ endpoint: Endpoint) -> Identifier {
+  private func methodName(_ endpoint: Shared<Endpoint>) -> Identifier {
     var methods = NameScope(.methods)
     return methods.name(
       endpoint.name, override: endpoint.swiftName, findings: context.findings)
@@ -80,7 +81,9 @@ struct EndpointBuilder {
 // MARK: Policies
 
 extension EndpointBuilder {
-  private func policies(_ endpoint: Endpoint, _ properties: [RequestProperty]) -> APIPolicies {
+  private func policies(_ endpoint: Shared<Endpoint>, _ properties: [RequestProperty])
+    -> APIPolicies
+  {
     let (defaults, own) = (context.spec.defaults.policies, endpoint.policies)
     return APIPolicies(
       retry: (own.retry ?? defaults.retry)?.value, cache: (own.cache ?? defaults.cache)?.value,

@@ -21,8 +21,8 @@ struct FieldBuilder {
     self.owner = owner
     self.scope = scope
     self.xml = xml
-    let taken = context.namespaceNames.union(reserved).union(scope.values.map(\.text))
-    nestedNames = NameScope(.enumerations(reserved: taken))
+    let own = scope.isEmpty ? reserved : reserved.union(scope.values.map(\.text))
+    nestedNames = NameScope(.enumerations(reserved: own, outer: context.namespaceNames))
   }
 
   mutating func field(_ field: Field, name: Identifier) -> APIField {

@@ -15,7 +15,7 @@ struct PropertyBuilder {
 
   var nested: [Enumeration] { fields.nested() }
 
-  mutating func add(_ endpoint: Endpoint) {
+  mutating func add(_ endpoint: Shared<Endpoint>) {
     if let body = endpoint.body { claimBody(body) }
     let rests = endpoint.route.value.restNames
     add(endpoint.path, suffix: "Path") { parameter in

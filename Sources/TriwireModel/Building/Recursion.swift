@@ -17,7 +17,8 @@ enum Recursion {
         return .union(union)
       case .model(var model) where rest.isCycle(from: index, to: index):
         for position in model.fields.indices {
-          model.fields[position].isIndirect = graph.edges(of: model.fields[position].type).contains {
+          model.fields[position].isIndirect = graph.edges(of: model.fields[position].type).contains
+          {
             rest.isCycle(from: index, to: $0.target)
               && ($0.isOptional || declarations[$0.target].isNewtype)
           }

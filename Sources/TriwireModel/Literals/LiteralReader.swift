@@ -40,7 +40,9 @@ struct LiteralReader {
     switch kind {
     case .enumeration: return try value(text, of: name)
     case .newtype:
-      guard let wrapped = wrapped(name) else { throw LiteralProblem("a newtype that wraps itself has no literal") }
+      guard let wrapped = wrapped(name) else {
+        throw LiteralProblem("a newtype that wraps itself has no literal")
+      }
       return .newtype(name, try read(text, as: wrapped))
     case .model, .union: throw LiteralProblem("a value of '\(name.last)' has no literal")
     }
@@ -51,7 +53,7 @@ struct LiteralReader {
       throw LiteralProblem("the enumeration is unknown")
     }
     guard let value = values.name(of: text) else {
-      let near = NearestName(of: values.names.keys, to: text)
+      let near = NearestName(of: values.names.keys.sorted(), to: text)
       throw LiteralProblem("'\(text)' is no value of '\(name.last)'", suggestion: near?.suggestion)
     }
     return .enumCase(value)

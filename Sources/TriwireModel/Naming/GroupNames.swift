@@ -17,10 +17,12 @@ struct GroupNames {
   }
 
   /// Groups that share a name, and methods of the client that are called like a group.
-  func reportCollisions(_ spec: Spec, _ endpoints: [APIEndpoint], _ findings: Findings) {
+  func reportCollisions(
+    _ written: [Shared<Endpoint>], _ endpoints: [APIEndpoint], _ findings: Findings
+  ) {
     scope.reportCollisions(findings)
     let properties = Set(groups.values.map(\.name))
-    for (endpoint, built) in zip(spec.endpoints, endpoints) where endpoint.group == nil {
+    for (endpoint, built) in zip(written, endpoints) where endpoint.group == nil {
       guard properties.contains(built.methodName) else { continue }
       findings.error(
         "the endpoint '\(endpoint.name.value)' and a group are both called "

@@ -21,9 +21,10 @@ extension NameScope.Rule {
     suffix: "Value")
 
   /// Enumerations declared in place; they must not hide a type of the namespace.
-  static func enumerations(reserved: Set<String>) -> Self {
+  static func enumerations(reserved: Set<String>, outer: Set<String>) -> Self {
     Self(
-      nouns: "inline enumerations of", derive: { SwiftName.type($0) }, reserved: reserved, suffix: "Value")
+      nouns: "inline enumerations of", derive: { SwiftName.type($0) }, reserved: reserved,
+      outer: outer, suffix: "Value")
   }
 
   static func values(signs: Words.Signs) -> Self {

@@ -9,13 +9,17 @@ struct NameScope {
     var derive: @Sendable (String) -> String
     /// Names that generated code needs for itself.
     var reserved: Set<String> = []
+    /// Names of the namespace that must not be hidden; one set, shared by all scopes that ask for it.
+    var outer: Set<String> = []
     /// What a reserved name gets: `hashValue` becomes `hashValueField`.
     var suffix: String
   }
 
   private let rule: Rule
-  private var order: [String] = []
-  private var claims: [String: [Located<String>]] = [:]
+  /// What has each name, the first that asked for it.
+  private var holders: [String: Located<String>] = [:]
+  /// What asked for a name later, in order.
+  private var rivals: [(name: String, wireName: Located<String>)] = []
 
   init(_ rule: Rule) {
     self.rule = rule
@@ -49,19 +53,26 @@ struct NameScope {
   }
 
   func isTaken(_ name: String) -> Bool {
-    claims[name] != nil
+    holders[name] != nil
   }
 
   mutating func claim(_ name: String, for wireName: Located<String>) {
-    if claims[name] == nil { order.append(name) }
-    claims[name, default: []].append(wireName)
+    if holders[name] == nil {
+      holders[name] = wireName
+    } else {
+      rivals.append((name, wireName))
+    }
   }
 
   /// One error for each name that several things share, at the second of them. Things that are
   /// called alike in the spec too are no matter of Swift names.
   func reportCollisions(_ findings: Findings) {
-    for name in order {
-      guard let places = claims[name]?.withDifferentNames, places.count > 1 else { continue }
+    guard !rivals.isEmpty else { return }
+    let claims = Dictionary(grouping: rivals, by: \.name).mapValues { $0.map(\.wireName) }
+    for (name, later) in claims {
+      guard let first = holders[name] else { continue }
+      let places = ([first] + later).withDifferentNames
+      guard places.count > 1 else { continue }
       let names = places.map { "'\($0.value)'" }.joinedAsProse
       findings.error(
         "\(rule.subject)\(names) have one Swift name, '\(name)'", at: places[1].location,
@@ -73,7 +84,8 @@ struct NameScope {
   }
 
   private func isReserved(_ name: String) -> Bool {
-    rule.reserved.contains(name) || ReservedWords.unusable.contains(name)
+    rule.reserved.contains(name) || rule.outer.contains(name)
+      || ReservedWords.unusable.contains(name)
   }
 
   private func checked(_ override: Located<String>, _ findings: Findings) -> String {

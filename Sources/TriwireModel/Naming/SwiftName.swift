@@ -8,6 +8,7 @@
 /// - The empty text is `empty`.
 enum SwiftName {
   static func member(_ text: String, signs: Words.Signs = .digitsOnly) -> String {
+    if !text.isEmpty, text.utf8.allSatisfy(\.isSmallLetter) { return text }
     let words = words(of: text, signs: signs)
     let isShouting = isShouting(text)
     var name = words[0].lowercased()
@@ -37,10 +38,23 @@ enum SwiftName {
   private static func capitalized(_ word: String, isShouting: Bool) -> String {
     if let acronym = Acronyms.form(of: word) { return acronym }
     guard isShouting || !isAcronym(word) else { return word }
-    return word.prefix(1).uppercased() + word.dropFirst().lowercased()
+    return capitalized(word)
+  }
+
+  private static func capitalized(_ word: String) -> String {
+    guard word.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return word.prefix(1).uppercased() + word.dropFirst().lowercased()
+    }
+    var bytes = Array(word.lowercased().utf8)
+    if let first = bytes.first, first.isSmallLetter { bytes[0] = first ^ 0x20 }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func isAcronym(_ word: String) -> Bool {
     word.unicodeScalars.count > 1 && word.unicodeScalars.allSatisfy { $0.isUpper || $0.isDigit }
   }
+}
+
+extension UInt8 {
+  fileprivate var isSmallLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
 }

@@ -1,6 +1,7 @@
 extension Unicode.Scalar {
   var isDigit: Bool {
-    isASCII ? ("0"..."9").contains(self) : properties.generalCategory == .decimalNumber && isNameable
+    isASCII
+      ? ("0"..."9").contains(self) : properties.generalCategory == .decimalNumber && isNameable
   }
 
   /// A letter that Swift allows in an identifier.
@@ -19,7 +20,8 @@ extension Unicode.Scalar {
 
   /// A mark such as a combining accent, or a joiner: part of the letter before it.
   var continuesLetter: Bool {
-    !isASCII && (isNameable || Self.marks.contains { $0.contains(value) }) && (isMark || value == 0x200D)
+    !isASCII && (isNameable || Self.marks.contains { $0.contains(value) })
+      && (isMark || value == 0x200D)
   }
 
   private var isMark: Bool {

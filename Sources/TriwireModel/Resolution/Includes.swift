@@ -73,12 +73,12 @@ struct IncludeDepths {
 }
 
 extension TypeTable {
-  var includeDepths: IncludeDepths {
-    IncludeDepths(
-      entries.map { entry in
-        guard case .model(let body) = entry.declaration.kind else { return [] }
-        return body.includes.compactMap { model($0)?.index }
-      })
+  /// The models that each type includes directly.
+  var included: [[Int]] {
+    entries.map { entry in
+      guard case .model(let body) = entry.declaration.kind else { return [] }
+      return body.includes.compactMap { model($0)?.index }
+    }
   }
 
   /// The model that a reference names directly.
@@ -89,8 +89,12 @@ extension TypeTable {
     return entry
   }
 
-  /// Own and included fields of a model, as written.
+  /// Own and included fields of a model, as written; where includes nest too deep, its own only.
   func fields(of entry: Entry) -> [Field] {
+    guard case .model(let body) = entry.declaration.kind else { return [] }
+    guard !body.includes.isEmpty, includeDepths.depth[entry.index] <= Includes.maximumDepth else {
+      return body.fields
+    }
     var seen: Set<Int> = []
     var fields: [Field] = []
     var pending = [entry]

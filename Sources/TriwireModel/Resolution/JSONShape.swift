@@ -47,7 +47,11 @@ struct JSONShapes {
   /// One shape, or those of all cases for an untagged union.
   func shapes(of type: TypeUse) -> [JSONShape] {
     leaves(of: type).map { leaf in
-      if case .model(let model) = declaration(leaf) { object(model) } else { .value(kind(of: leaf)) }
+      if case .model(let model) = declaration(leaf) {
+        object(model)
+      } else {
+        .value(kind(of: leaf))
+      }
     }
   }
 

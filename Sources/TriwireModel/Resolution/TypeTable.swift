@@ -2,19 +2,26 @@ import TriwireSpec
 
 /// The types of a spec by name.
 struct TypeTable {
-  struct Entry {
+  /// A class, since a declaration is big and is passed around a lot.
+  final class Entry: Sendable {
     /// Position in the spec's list of types.
-    var index: Int
-    var declaration: TypeDeclaration
-    var name: Identifier
+    let index: Int
+    let declaration: TypeDeclaration
+    let name: Identifier
     /// What fills the parameters' places, in their order.
-    var parameters: [Identifier]
+    let parameters: [Identifier]
+    /// The generic parameters by their names in the spec.
+    let scope: [String: Identifier]
+
+    init(_ declaration: TypeDeclaration, name: Identifier, index: Int) {
+      self.index = index
+      self.declaration = declaration
+      self.name = name
+      parameters = declaration.parameters.map { Identifier(SwiftName.type($0.value)) }
+      scope = Dictionary(zip(declaration.parameters.map(\.value), parameters)) { first, _ in first }
+    }
 
     var typeName: TypeName { TypeName([name]) }
-    /// The generic parameters by their names in the spec.
-    var scope: [String: Identifier] {
-      Dictionary(zip(declaration.parameters.map(\.value), parameters)) { first, _ in first }
-    }
   }
 
   /// In the order of the spec.
@@ -24,15 +31,14 @@ struct TypeTable {
   /// What the aliases stand for, by index; none for an alias that leads nowhere or to itself.
   private(set) var targets: [Int: TypeUse] = [:]
 
+  private(set) var includeDepths = IncludeDepths([])
+
   init(_ types: [TypeDeclaration], names: [Identifier]) {
-    entries = zip(types, names).enumerated().map { index, pair in
-      Entry(
-        index: index, declaration: pair.0, name: pair.1,
-        parameters: pair.0.parameters.map { Identifier(SwiftName.type($0.value)) })
-    }
+    entries = types.indices.map { Entry(types[$0], name: names[$0], index: $0) }
     indexes = Dictionary(zip(types.map(\.name.value), types.indices)) { first, _ in first }
     swiftIndexes = Dictionary(zip(names, types.indices)) { first, _ in first }
     targets = AliasTargets(self).resolved
+    includeDepths = IncludeDepths(included)
   }
 
   subscript(name: String) -> Entry? {

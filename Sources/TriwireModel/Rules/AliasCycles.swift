@@ -42,6 +42,10 @@ enum AliasCycles {
   }
 
   private static func isSound(_ entry: TypeTable.Entry, _ draft: Draft) -> Bool {
-    if case .alias = entry.declaration.kind { draft.types.targets[entry.index] != nil } else { true }
+    if case .alias = entry.declaration.kind {
+      draft.types.targets[entry.index] != nil
+    } else {
+      true
+    }
   }
 }

@@ -4,7 +4,7 @@ import TriwireSpec
 enum Bodies {
   static func check(_ draft: Draft) {
     let common = draft.spec.defaults.body.map(\.field.name)
-    for endpoint in draft.spec.endpoints {
+    for endpoint in draft.endpoints {
       guard let body = endpoint.body else { continue }
       checkMethod(endpoint, body, draft.findings)
       checkCommon(body.value, common, draft)
@@ -15,7 +15,7 @@ enum Bodies {
   }
 
   private static func checkMethod(
-    _ endpoint: Endpoint, _ body: Located<Body>, _ findings: Findings
+    _ endpoint: Shared<Endpoint>, _ body: Located<Body>, _ findings: Findings
   ) {
     let method = endpoint.route.value.method
     guard method == "GET" || method == "HEAD" else { return }

@@ -3,20 +3,18 @@ import TriwireSpec
 /// Constraints stand where there is something to constrain.
 enum ConstraintTargets {
   static func check(_ draft: Draft) {
-    for entry in draft.types.entries {
-      guard case .model(let body) = entry.declaration.kind else { continue }
-      for field in body.fields { check(field, entry.scope, draft) }
-    }
-    for field in draft.spec.endpoints.flatMap(\.allFields) { check(field, [:], draft) }
-    let defaults = draft.spec.defaults
-    for parameter in defaults.headers + defaults.query + defaults.body {
-      refuseAll(parameter.field.constraints, draft.findings)
+    for written in draft.fields where written.field.constraints.isPresent {
+      if written.place == .common {
+        refuseAll(written.field.constraints, draft.findings)
+      } else {
+        check(written, draft)
+      }
     }
   }
 
-  private static func check(_ field: Field, _ scope: [String: Identifier], _ draft: Draft) {
-    let constraints = field.constraints
-    let type = field.reference.map { draft.types.resolve($0, in: scope)?.core }
+  private static func check(_ written: WrittenField, _ draft: Draft) {
+    let constraints = written.field.constraints
+    let type = written.field.reference.map { draft.types.resolve($0, in: written.scope)?.core }
     // An undefined type was reported already; an enumeration in place can't be constrained.
     if case .some(nil) = type { return }
     let core = type ?? nil
@@ -27,8 +25,9 @@ enum ConstraintTargets {
     check(constraints.maxLength?.location, "maxLength", "strings", isString, draft.findings)
     check(constraints.pattern?.location, "pattern", "strings", isString, draft.findings)
     let isCollection = core?.isCollection ?? false
-    check(constraints.minItems?.location, "minItems", "lists and maps", isCollection, draft.findings)
-    check(constraints.maxItems?.location, "maxItems", "lists and maps", isCollection, draft.findings)
+    let collections = "lists and maps"
+    check(constraints.minItems?.location, "minItems", collections, isCollection, draft.findings)
+    check(constraints.maxItems?.location, "maxItems", collections, isCollection, draft.findings)
     checkPattern(constraints.pattern, draft.findings)
   }
 
@@ -41,12 +40,7 @@ enum ConstraintTargets {
 
   /// A client has no place to check what it adds to requests by itself.
   private static func refuseAll(_ constraints: Constraints, _ findings: Findings) {
-    let places = [
-      constraints.min?.location, constraints.max?.location, constraints.minLength?.location,
-      constraints.maxLength?.location, constraints.pattern?.location,
-      constraints.minItems?.location, constraints.maxItems?.location,
-    ]
-    for location in places.compactMap({ $0 }) {
+    for location in constraints.locations {
       findings.error("a common parameter has no limits", at: location)
     }
   }
@@ -54,6 +48,20 @@ enum ConstraintTargets {
   private static func checkPattern(_ pattern: Located<String>?, _ findings: Findings) {
     guard let pattern, let problem = RegularExpression.problem(in: pattern.value) else { return }
     findings.error("the pattern is no regular expression: \(problem)", at: pattern.location)
+  }
+}
+
+extension Constraints {
+  fileprivate var isPresent: Bool {
+    min != nil || max != nil || minLength != nil || maxLength != nil || pattern != nil
+      || minItems != nil || maxItems != nil
+  }
+
+  fileprivate var locations: [Location] {
+    [
+      min?.location, max?.location, minLength?.location, maxLength?.location, pattern?.location,
+      minItems?.location, maxItems?.location,
+    ].compactMap { $0 }
   }
 }
 

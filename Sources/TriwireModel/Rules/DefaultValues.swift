@@ -4,33 +4,28 @@ import TriwireSpec
 /// nothing would ever be read as nil. In a request a default is only what the caller may leave out.
 enum DefaultValues {
   static func check(_ draft: Draft) {
-    for entry in draft.types.entries {
-      guard case .model(let body) = entry.declaration.kind else { continue }
-      for field in body.fields { check(field, entry.scope, draft) }
-    }
-    let defaults = draft.spec.defaults
-    for parameter in defaults.headers + defaults.query + defaults.body {
-      guard let location = parameter.field.defaultValue?.location else { continue }
-      draft.findings.error(
-        "a common parameter has no default", at: location,
-        suggestion: "'value' makes it a constant")
+    for written in draft.fields {
+      guard let location = written.field.defaultValue?.location else { continue }
+      switch written.place {
+      case .type where isOptional(written, draft):
+        draft.findings.error(
+          "an optional field has no default: what is absent would never be nil", at: location,
+          suggestion: "remove the '?' or the default")
+      case .common:
+        draft.findings.error(
+          "a common parameter has no default", at: location,
+          suggestion: "'value' makes it a constant")
+      case .type, .inlineBody, .parameter, .part: break
+      }
     }
   }
 
-  private static func check(_ field: Field, _ scope: [String: Identifier], _ draft: Draft) {
-    guard let written = field.defaultValue, isOptional(field.type, scope, draft) else { return }
-    draft.findings.error(
-      "an optional field has no default: what is absent would never be nil", at: written.location,
-      suggestion: "remove the '?' or the default")
-  }
-
-  private static func isOptional(
-    _ type: FieldType, _ scope: [String: Identifier], _ draft: Draft
-  ) -> Bool {
-    switch type {
+  private static func isOptional(_ written: WrittenField, _ draft: Draft) -> Bool {
+    switch written.field.type {
     case .enumeration(_, let isOptional): isOptional
     case .reference(.patch): false
-    case .reference(let reference): draft.types.resolve(reference, in: scope)?.isOptional ?? false
+    case .reference(let reference):
+      draft.types.resolve(reference, in: written.scope)?.isOptional ?? false
     }
   }
 }

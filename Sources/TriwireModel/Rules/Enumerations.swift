@@ -3,11 +3,11 @@ import TriwireSpec
 /// Values of an enumeration fit its raw type and differ.
 enum Enumerations {
   static func check(_ draft: Draft) {
-    for type in draft.spec.types {
-      if case .enumeration(let body) = type.kind { check(body, draft.findings) }
+    for entry in draft.types.entries {
+      if case .enumeration(let body) = entry.declaration.kind { check(body, draft.findings) }
     }
-    for field in draft.spec.allFields {
-      if case .enumeration(let body, _) = field.type { check(body, draft.findings) }
+    for written in draft.fields {
+      if case .enumeration(let body, _) = written.field.type { check(body, draft.findings) }
     }
   }
 
@@ -54,34 +54,5 @@ enum Enumerations {
         notes: [Diagnostic.Note("it was first used here", at: first.location)])
     }
     ReservedNumbers(body.reserved).check(numbers, findings)
-  }
-}
-
-extension Spec {
-  /// The fields of types, bodies and parameters.
-  var allFields: [Field] {
-    let fields = types.flatMap { type -> [Field] in
-      if case .model(let body) = type.kind { body.fields } else { [] }
-    }
-    let common = defaults.headers + defaults.query + defaults.body
-    return fields + common.map(\.field) + endpoints.flatMap(\.allFields)
-  }
-}
-
-extension Endpoint {
-  var allFields: [Field] {
-    (parameters.flatMap(\.parameters) + answerHeaders).map(\.field) + (body?.value.fields ?? [])
-  }
-}
-
-extension Body {
-  /// The members of a structured body that is declared in place.
-  var fields: [Field] {
-    switch self {
-    case .fields(let inline): inline.fields
-    case .form(let parameters): parameters.map(\.field)
-    case .multipart(let parts): parts.map(\.field)
-    case .type, .raw, .text, .stream: []
-    }
   }
 }

@@ -5,20 +5,17 @@ enum FieldNumbers {
   static func check(_ draft: Draft) {
     for entry in draft.types.entries {
       guard case .model(let body) = entry.declaration.kind else { continue }
-      let numbers = draft.types.fields(of: entry).compactMap(\.number)
-      check(numbers, own: body, entry, draft.findings)
+      let numbers = numbers(of: draft.types.fields(of: entry))
+      checkRepeated(numbers, draft.findings)
+      ReservedNumbers(body.reserved).check(numbers, draft.findings)
     }
-    for endpoint in draft.spec.endpoints {
-      guard case .fields(let inline)? = endpoint.body?.value else { continue }
-      checkRepeated(inline.fields.compactMap(\.number), draft.findings)
+    for endpoint in draft.endpoints {
+      checkRepeated(numbers(of: endpoint.inlineFields), draft.findings)
     }
   }
 
-  private static func check(
-    _ numbers: [Located<Int>], own body: ModelBody, _ entry: TypeTable.Entry, _ findings: Findings
-  ) {
-    checkRepeated(numbers, findings)
-    ReservedNumbers(body.reserved).check(numbers, findings)
+  private static func numbers(of fields: [Field]) -> [Located<Int>] {
+    fields.indices.compactMap { fields[$0].number }
   }
 
   private static func checkRepeated(_ numbers: [Located<Int>], _ findings: Findings) {

@@ -3,18 +3,13 @@ import TriwireSpec
 /// Forms and formats stand where there is a value that can have them.
 enum Formats {
   static func check(_ draft: Draft) {
-    for entry in draft.types.entries {
-      guard case .model(let body) = entry.declaration.kind else { continue }
-      for field in body.fields { check(field, entry.scope, draft) }
-    }
-    let defaults = draft.spec.defaults
-    let common = (defaults.headers + defaults.query + defaults.body).map(\.field)
-    for field in common + draft.spec.endpoints.flatMap(\.allFields) { check(field, [:], draft) }
+    for written in draft.fields where written.hasForm { check(written, draft) }
   }
 
-  private static func check(_ field: Field, _ scope: [String: Identifier], _ draft: Draft) {
+  private static func check(_ written: WrittenField, _ draft: Draft) {
+    let field = written.field
     guard let reference = field.reference else { return checkInline(field, draft.findings) }
-    guard let type = draft.types.resolve(reference, in: scope) else { return }
+    guard let type = draft.types.resolve(reference, in: written.scope) else { return }
     checkFormat(field.format, type, draft.findings)
     if let quoted = field.json?.writesString, type.quoted == type {
       draft.findings.error("'json: string' is for numbers", at: quoted.location)
@@ -52,6 +47,12 @@ enum Formats {
     findings.error(
       "'\(scalar.rawValue)' has no format '\(format.value.rawValue)'", at: format.location,
       suggestion: "write one of \(allowed.map(\.rawValue).joined(separator: ", "))")
+  }
+}
+
+extension WrittenField {
+  fileprivate var hasForm: Bool {
+    field.format != nil || field.packed != nil || field.json?.writesString != nil
   }
 }
 

@@ -7,7 +7,7 @@ enum HeaderNames {
     let common = draft.spec.defaults.headers
     for parameter in common { checkName(parameter, draft.findings) }
     checkRepeated(common, draft.findings)
-    for endpoint in draft.spec.endpoints {
+    for endpoint in draft.endpoints {
       for parameter in endpoint.headers { checkName(parameter, draft.findings) }
       checkRepeated(endpoint.headers, draft.findings)
     }

@@ -8,24 +8,23 @@ enum MessageNumbers {
   static func check(_ draft: Draft) {
     let reachability = Reachability(draft.types)
     var seen: Set<Int> = []
-    for endpoint in draft.spec.endpoints {
-      let wires = endpoint.wires(draft.spec.defaults)
+    for endpoint in draft.endpoints {
+      let wires = endpoint.value.wires(draft.spec.defaults)
       var roots: [TypeReference] = []
       if wires.request == .protobuf { roots += endpoint.bodyReferences }
       if wires.response.contains(.protobuf) {
         roots += endpoint.answers.flatMap(\.value.references)
       }
       reachability.visit(from: roots, seen: &seen) { check($0, endpoint, draft) }
-      guard wires.request == .protobuf, case .fields(let inline)? = endpoint.body?.value else {
-        continue
-      }
-      for field in inline.fields where field.number == nil {
+      guard wires.request == .protobuf else { continue }
+      for field in endpoint.inlineFields where field.number == nil {
         report("the body field '\(field.name.value)'", field.name.location, endpoint, draft)
       }
     }
   }
 
-  private static func check(_ entry: TypeTable.Entry, _ endpoint: Endpoint, _ draft: Draft) {
+  private static func check(_ entry: TypeTable.Entry, _ endpoint: Shared<Endpoint>, _ draft: Draft)
+  {
     let type = entry.declaration
     let name = type.name.value
     switch type.kind {
@@ -43,7 +42,7 @@ enum MessageNumbers {
   }
 
   private static func check(
-    _ field: Field, _ type: String, _ endpoint: Endpoint, _ draft: Draft
+    _ field: Field, _ type: String, _ endpoint: Shared<Endpoint>, _ draft: Draft
   ) {
     let name = "'\(field.name.value)' of '\(type)'"
     if field.number == nil { report("the field \(name)", field.name.location, endpoint, draft) }
@@ -53,7 +52,7 @@ enum MessageNumbers {
 
   /// An integer enumeration's values are its numbers.
   private static func check(
-    _ body: EnumBody, _ name: String, _ endpoint: Endpoint, _ draft: Draft
+    _ body: EnumBody, _ name: String, _ endpoint: Shared<Endpoint>, _ draft: Draft
   ) {
     guard !body.isInteger else { return }
     for value in body.values where value.number == nil {
@@ -62,7 +61,7 @@ enum MessageNumbers {
   }
 
   private static func report(
-    _ what: String, _ location: Location, _ endpoint: Endpoint, _ draft: Draft
+    _ what: String, _ location: Location, _ endpoint: Shared<Endpoint>, _ draft: Draft
   ) {
     draft.findings.error(
       "\(what) has no number, but the endpoint '\(endpoint.name.value)' needs one for protobuf",
@@ -80,15 +79,5 @@ extension Endpoint {
   /// The wires, with those of the defaults.
   func wires(_ defaults: Defaults) -> APIWires {
     APIWires(policies.wire, defaults: defaults.policies.wire)
-  }
-
-  /// The types that are sent in the body as the wire says.
-  var bodyReferences: [TypeReference] {
-    switch body?.value {
-    case .type(let reference): [reference]
-    case .stream(let element, _): [element]
-    case .fields(let inline): inline.fields.compactMap(\.reference)
-    case .form, .multipart, .raw, .text, nil: []
-    }
   }
 }

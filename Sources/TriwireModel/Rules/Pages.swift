@@ -4,14 +4,14 @@ import TriwireSpelling
 /// Paging names parts of the answer that are there.
 enum Pages {
   static func check(_ draft: Draft) {
-    for endpoint in draft.spec.endpoints {
+    for endpoint in draft.endpoints {
       guard let paging = endpoint.paging else { continue }
       checkItems(paging, endpoint, draft)
     }
   }
 
   private static func checkItems(
-    _ paging: Located<Paging>, _ endpoint: Endpoint, _ draft: Draft
+    _ paging: Located<Paging>, _ endpoint: Shared<Endpoint>, _ draft: Draft
   ) {
     guard let reference = endpoint.successes.first?.value.references.first else {
       return draft.findings.error("an answer without a type has no pages", at: paging.location)

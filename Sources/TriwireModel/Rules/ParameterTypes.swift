@@ -3,7 +3,7 @@ import TriwireSpec
 /// Parameters are texts, lists of texts or flat objects, as their styles can write them.
 enum ParameterTypes {
   static func check(_ draft: Draft) {
-    for endpoint in draft.spec.endpoints {
+    for endpoint in draft.endpoints {
       let rests = Set(endpoint.route.value.segments.flatMap(\.parts).compactMap(\.restName))
       for parameter in endpoint.path {
         let isRest = rests.contains(parameter.field.name.value)

@@ -4,13 +4,13 @@ import TriwireSpelling
 /// The variables of a route and the path parameters are the same, each once.
 enum Routes {
   static func check(_ draft: Draft) {
-    for endpoint in draft.spec.endpoints {
+    for endpoint in draft.endpoints {
       checkVariables(endpoint, draft.findings)
       checkRest(endpoint.route.value, draft.findings)
     }
   }
 
-  private static func checkVariables(_ endpoint: Endpoint, _ findings: Findings) {
+  private static func checkVariables(_ endpoint: Shared<Endpoint>, _ findings: Findings) {
     let variables = endpoint.route.value.variables
     let declared = endpoint.path.map(\.field.name)
     let names = (Set(variables.map(\.value)), Set(declared.map(\.value)))

@@ -3,8 +3,8 @@ import TriwireSpec
 /// Streams are framed as their wire can be.
 enum Streams {
   static func check(_ draft: Draft) {
-    for endpoint in draft.spec.endpoints {
-      let wires = endpoint.wires(draft.spec.defaults)
+    for endpoint in draft.endpoints {
+      let wires = endpoint.value.wires(draft.spec.defaults)
       if case .stream(_, let framing)? = endpoint.body?.value {
         check(framing, [wires.request], draft.findings)
       }

@@ -25,9 +25,12 @@ enum UntaggedUnions {
     for unionCase in cases {
       guard let type = draft.types.resolve(unionCase.type, in: entry.scope) else { continue }
       let written = shapes.shapes(of: type)
-      let clash = type.core.isAnyJSON ? nil : earlier.first { earlier in
-        earlier.shapes.contains { shape in written.contains { !shape.refuses($0) } }
-      }
+      let clash =
+        type.core.isAnyJSON
+        ? nil
+        : earlier.first { earlier in
+          earlier.shapes.contains { shape in written.contains { !shape.refuses($0) } }
+        }
       if let clash { report(unionCase, clash.case, draft.findings) }
       earlier.append((unionCase, written))
     }

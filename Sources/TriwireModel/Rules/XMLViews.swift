@@ -3,22 +3,16 @@ import TriwireSpec
 /// What a type says about XML fits its fields, and what travels as XML can.
 enum XMLViews {
   static func check(_ draft: Draft) {
-    for entry in draft.types.entries {
-      guard case .model(let body) = entry.declaration.kind else { continue }
-      for field in body.fields { check(field, entry.scope, draft) }
-      checkTexts(draft.types.fields(of: entry), draft.findings)
-    }
-    for endpoint in draft.spec.endpoints {
-      guard case .fields(let inline)? = endpoint.body?.value else { continue }
-      for field in inline.fields { check(field, [:], draft) }
-      checkTexts(inline.fields, draft.findings)
-    }
+    for written in draft.fields where written.field.xml != nil { check(written, draft) }
+    for entry in draft.types.entries { checkTexts(draft.types.fields(of: entry), draft.findings) }
+    for endpoint in draft.endpoints { checkTexts(endpoint.inlineFields, draft.findings) }
     checkJSON(draft)
   }
 
-  private static func check(_ field: Field, _ scope: [String: Identifier], _ draft: Draft) {
+  private static func check(_ written: WrittenField, _ draft: Draft) {
+    let field = written.field
     guard let xml = field.xml else { return }
-    let type = field.reference.flatMap { draft.types.resolve($0, in: scope) }
+    let type = field.reference.flatMap { draft.types.resolve($0, in: written.scope) }
     guard type != nil || field.reference == nil else { return }
     let isText = type.map { $0.core.isText } ?? true
     if let place = xml.place, place.value != .element, !isText {
@@ -44,12 +38,12 @@ enum XMLViews {
 
   /// An element has one text.
   private static func checkTexts(_ fields: [Field], _ findings: Findings) {
-    let texts = fields.filter { $0.xml?.place?.value == .text }
-    guard let first = texts.first else { return }
-    for field in texts.dropFirst() {
+    let texts = fields.indices.filter { fields[$0].xml?.place?.value == .text }
+    guard let first = texts.first.map({ fields[$0].name }) else { return }
+    for index in texts.dropFirst() {
       findings.error(
-        "two fields are the text of one element", at: field.name.location,
-        notes: [Diagnostic.Note("'\(first.name.value)' is one", at: first.name.location)])
+        "two fields are the text of one element", at: fields[index].name.location,
+        notes: [Diagnostic.Note("'\(first.value)' is one", at: first.location)])
     }
   }
 
@@ -57,8 +51,8 @@ enum XMLViews {
   private static func checkJSON(_ draft: Draft) {
     let reachability = Reachability(draft.types)
     var seen: Set<Int> = []
-    for endpoint in draft.spec.endpoints {
-      let wires = endpoint.wires(draft.spec.defaults)
+    for endpoint in draft.endpoints {
+      let wires = endpoint.value.wires(draft.spec.defaults)
       var roots: [TypeReference] = []
       if wires.request == .xml { roots += endpoint.bodyReferences }
       if wires.response.contains(.xml) {

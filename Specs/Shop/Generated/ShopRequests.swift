@@ -333,6 +333,7 @@ extension Shop {
       timeout: .seconds(40))
 
     public func write(to request: inout RequestWriter) {
+      request.header("Accept", .string, "image/png")
       request.path("id", .uuid, id)
     }
   }

@@ -25,16 +25,16 @@ import TriwireCommandLine
 
   private static let names = ["ShopClient.swift", "ShopModels.swift", "ShopRequests.swift"]
 
-  private func generate(_ words: String...) throws -> BuiltTool.Result {
-    try BuiltTool.run(["generate"] + words, in: folder)
+  private func generate(_ words: String...) async throws -> BuiltTool.Result {
+    try await BuiltTool.run(["generate"] + words, in: folder)
   }
 
   private func lines(_ label: String, _ names: [String] = names) -> String {
     names.map { "\(label)  out/\($0)\n" }.joined()
   }
 
-  @Test func createsThenKeeps() throws {
-    let first = try generate("shop.yaml", "-o", "out")
+  @Test func createsThenKeeps() async throws {
+    let first = try await generate("shop.yaml", "-o", "out")
     #expect(first.code == 0)
     #expect(first.output == lines("created"))
     #expect(first.errors.isEmpty)
@@ -46,48 +46,49 @@ import TriwireCommandLine
     let ages = try Self.names.map { try folder.modified("out/\($0)") }
     try folder.write(Self.spec(), to: "shop.yaml")
 
-    let second = try generate("shop.yaml", "-o", "out")
+    let second = try await generate("shop.yaml", "-o", "out")
     #expect(second.code == 0)
     #expect(second.output == lines("unchanged"))
     #expect(try folder.snapshot() == before)
     #expect(try Self.names.map { try folder.modified("out/\($0)") } == ages)
   }
 
-  @Test func quietSaysNothing() throws {
-    let result = try generate("-q", "shop.yaml", "-o", "out")
+  @Test func quietSaysNothing() async throws {
+    let result = try await generate("-q", "shop.yaml", "-o", "out")
     #expect(result.code == 0)
     #expect(result.output.isEmpty && result.errors.isEmpty)
     #expect(folder.text("out/ShopClient.swift") != nil)
   }
 
   @Test(arguments: ["a b", "50%20", "#1", "🐾/deep", "quote'd \"x\"", "-dash"])
-  func foldersOfAnyName(name: String) throws {
+  func foldersOfAnyName(name: String) async throws {
     try folder.write(Self.spec(), to: "\(name)/spec.yaml")
     let words = ["generate", "--output=\(name)/out", "--", "\(name)/spec.yaml"]
-    let result = try BuiltTool.run(words, in: folder)
+    let result = try await BuiltTool.run(words, in: folder)
     #expect(result.code == 0)
     #expect(folder.text("\(name)/out/ShopClient.swift") != nil)
-    #expect(try BuiltTool.run(words + ["--check"].reversed(), in: folder).code != 0)
-    #expect(try BuiltTool.run(["generate", "--check"] + words.dropFirst(), in: folder).code == 0)
+    #expect(try await BuiltTool.run(words + ["--check"].reversed(), in: folder).code != 0)
+    #expect(
+      try await BuiltTool.run(["generate", "--check"] + words.dropFirst(), in: folder).code == 0)
   }
 
-  @Test func dryRunWritesNothing() throws {
+  @Test func dryRunWritesNothing() async throws {
     let before = try folder.snapshot()
-    let result = try generate("shop.yaml", "-o", "out", "--dry-run")
+    let result = try await generate("shop.yaml", "-o", "out", "--dry-run")
     #expect(result.code == 0)
     #expect(result.output == lines("would create"))
     #expect(try folder.snapshot() == before)
-    _ = try generate("shop.yaml", "-o", "out")
-    #expect(try generate("shop.yaml", "-o", "out", "--dry-run").output == lines("unchanged"))
+    _ = try await generate("shop.yaml", "-o", "out")
+    #expect(try await generate("shop.yaml", "-o", "out", "--dry-run").output == lines("unchanged"))
   }
 
-  @Test func removesWhatASpecNoLongerGives() throws {
-    _ = try generate("shop.yaml", "-o", "out")
+  @Test func removesWhatASpecNoLongerGives() async throws {
+    _ = try await generate("shop.yaml", "-o", "out")
     try folder.write("let mine = 1\n", to: "out/Mine.swift")
     try folder.write(Self.spec("Zoo"), to: "zoo.yaml")
-    _ = try generate("zoo.yaml", "-o", "out")
+    _ = try await generate("zoo.yaml", "-o", "out")
     try folder.write(Self.spec("Store"), to: "shop.yaml")
-    let result = try generate("shop.yaml", "-o", "out")
+    let result = try await generate("shop.yaml", "-o", "out")
     #expect(
       result.output == """
         removed  out/ShopClient.swift
@@ -106,16 +107,16 @@ import TriwireCommandLine
       ])
   }
 
-  @Test func checkListsEveryDifference() throws {
-    let missing = try generate("shop.yaml", "-o", "out", "--check")
+  @Test func checkListsEveryDifference() async throws {
+    let missing = try await generate("shop.yaml", "-o", "out", "--check")
     #expect(missing.code == 1)
     #expect(
       missing.errors == Self.names.map { "error: 'out/\($0)' is missing\n" }.joined())
     #expect(missing.output.isEmpty)
     #expect(folder.text("out") == nil)
 
-    _ = try generate("shop.yaml", "-o", "out")
-    #expect(try generate("shop.yaml", "-o", "out", "--check").code == 0)
+    _ = try await generate("shop.yaml", "-o", "out")
+    #expect(try await generate("shop.yaml", "-o", "out", "--check").code == 0)
 
     let client = try #require(folder.text("out/ShopClient.swift"))
     let header = try #require(client.split(separator: "\n").first)
@@ -125,7 +126,7 @@ import TriwireCommandLine
     try folder.write("\(header)\nlet edited = true\n", to: "out/ShopModels.swift")
     try folder.write("\(header)\n", to: "out/ShopModels9.swift")
     let before = try folder.snapshot()
-    let result = try generate("shop.yaml", "-o", "out", "--check", "--diagnostics", "json")
+    let result = try await generate("shop.yaml", "-o", "out", "--check", "--diagnostics", "json")
     #expect(result.code == 1)
     let version = try #require(header.firstMatch(of: #/triwire (\S+)/#)).1
     let messages = [
@@ -139,16 +140,16 @@ import TriwireCommandLine
     #expect(try folder.snapshot() == before)
   }
 
-  @Test func severalSpecsAtOnce() throws {
+  @Test func severalSpecsAtOnce() async throws {
     try folder.write(Self.spec("Zoo"), to: "sub/shop.yaml")
-    let result = try generate("shop.yaml", "sub/shop.yaml", "-o", "out")
+    let result = try await generate("shop.yaml", "sub/shop.yaml", "-o", "out")
     #expect(result.code == 0)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("out")).count == 6)
-    #expect(try generate("sub/shop.yaml", "shop.yaml", "-o", "out", "--check").code == 0)
+    #expect(try await generate("sub/shop.yaml", "shop.yaml", "-o", "out", "--check").code == 0)
   }
 
-  @Test func accessAndShards() throws {
-    let result = try generate("shop.yaml", "-o", "out", "--access=internal", "--shards", "2")
+  @Test func accessAndShards() async throws {
+    let result = try await generate("shop.yaml", "-o", "out", "--access=internal", "--shards", "2")
     #expect(result.code == 0)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("out")).sorted()
     #expect(
@@ -159,12 +160,12 @@ import TriwireCommandLine
     let texts = names.compactMap { folder.text("out/\($0)") }
     #expect(!texts.contains { $0.contains("public struct") })
     #expect(texts.contains { $0.contains("  struct Pet") })
-    _ = try generate("shop.yaml", "-o", "out")
+    _ = try await generate("shop.yaml", "-o", "out")
     #expect(folder.text("out/ShopModels1.swift") == nil)
     #expect(folder.text("out/ShopModels.swift")?.contains("public struct Pet") == true)
   }
 
-  @Test func codableUnlessTheSpecSaysOtherwise() throws {
+  @Test func codableUnlessTheSpecSaysOtherwise() async throws {
     let more = """
         Plain: {codable: false, fields: {a: string}}
         Kind: {enum: [a, b]}
@@ -174,7 +175,7 @@ import TriwireCommandLine
 
       """
     try folder.write(Self.spec() + more, to: "shop.yaml")
-    let result = try generate("shop.yaml", "-o", "out", "--codable")
+    let result = try await generate("shop.yaml", "-o", "out", "--codable")
     #expect(result.code == 0, "\(result.errors)")
     let models = try #require(folder.text("out/ShopModels.swift"))
     #expect(models.contains("struct Pet: WireModel, Codable {"))
@@ -182,28 +183,28 @@ import TriwireCommandLine
     #expect(models.contains("enum Kind: OpenWireEnum, Codable {"))
     #expect(models.contains("struct PetID: WireNewtype, ExpressibleByIntegerLiteral, Codable {"))
     #expect(models.contains("enum Thing: WireUnion, Codable {"))
-    _ = try generate("shop.yaml", "-o", "out")
+    _ = try await generate("shop.yaml", "-o", "out")
     #expect(folder.text("out/ShopModels.swift")?.contains("Codable") == false)
   }
 
-  @Test func whatIsNotGeneratedYet() throws {
+  @Test func whatIsNotGeneratedYet() async throws {
     try folder.write(
       Self.spec().replacing("GET /pets,", with: "GET /pets, wire: xml,"), to: "shop.yaml")
-    let result = try generate("shop.yaml", "-o", "out")
+    let result = try await generate("shop.yaml", "-o", "out")
     #expect(result.code == 1)
     #expect(
       result.errors.hasPrefix(
         "shop.yaml:4:38: error: no code is generated yet for bodies in XML\n"))
     #expect(folder.text("out") == nil)
-    #expect(try BuiltTool.run(["validate", "shop.yaml"], in: folder).code == 0)
+    #expect(try await BuiltTool.run(["validate", "shop.yaml"], in: folder).code == 0)
   }
 
-  @Test func anErrorLeavesTheFolderAlone() throws {
-    _ = try generate("shop.yaml", "-o", "out")
+  @Test func anErrorLeavesTheFolderAlone() async throws {
+    _ = try await generate("shop.yaml", "-o", "out")
     try folder.write(
       Self.spec().replacing("name: string", with: "name: strin"), to: "shop.yaml")
     let before = try folder.snapshot()
-    let result = try generate("shop.yaml", "-o", "out")
+    let result = try await generate("shop.yaml", "-o", "out")
     #expect(result.code == 1)
     #expect(
       result.errors == """
@@ -215,8 +216,8 @@ import TriwireCommandLine
     #expect(try folder.snapshot() == before)
   }
 
-  @Test func checkAndDryRunExcludeEachOther() throws {
-    let result = try generate("shop.yaml", "-o", "out", "--check", "--dry-run")
+  @Test func checkAndDryRunExcludeEachOther() async throws {
+    let result = try await generate("shop.yaml", "-o", "out", "--check", "--dry-run")
     #expect(result.code == 64)
     #expect(result.errors.hasPrefix("error: --check and --dry-run exclude each other\n"))
   }

@@ -11,24 +11,24 @@ import TriwireCommandLine
     try folder.write(GenerateTests.spec(), to: "shop.yaml")
   }
 
-  private func triwire(_ words: String...) throws -> BuiltTool.Result {
-    try BuiltTool.run(words, in: folder)
+  private func triwire(_ words: String...) async throws -> BuiltTool.Result {
+    try await BuiltTool.run(words, in: folder)
   }
 
-  @Test func listAndShow() throws {
-    let list = try triwire("templates", "list")
+  @Test func listAndShow() async throws {
+    let list = try await triwire("templates", "list")
     #expect(list.code == 0)
     let names = list.output.split(separator: "\n").map(String.init)
     #expect(names.contains("model") && names == names.sorted())
     for name in names {
-      let text = try triwire("templates", "show", name)
+      let text = try await triwire("templates", "show", name)
       #expect(text.code == 0 && !text.output.isEmpty, "\(name)")
     }
   }
 
-  @Test func anUnknownName() throws {
+  @Test func anUnknownName() async throws {
     for words in [["show", "modle"], ["copy", "own", "model", "modle"]] {
-      let result = try BuiltTool.run(["templates"] + words, in: folder)
+      let result = try await BuiltTool.run(["templates"] + words, in: folder)
       #expect(result.code == 64)
       #expect(
         result.errors.hasPrefix("error: there is no template 'modle'; did you mean 'model'?\n"))
@@ -36,18 +36,18 @@ import TriwireCommandLine
     #expect(folder.text("own") == nil)
   }
 
-  @Test func copyOneThenGenerateWithIt() throws {
-    let copy = try triwire("templates", "copy", "own/templates", "model")
+  @Test func copyOneThenGenerateWithIt() async throws {
+    let copy = try await triwire("templates", "copy", "own/templates", "model")
     #expect(copy.code == 0)
     #expect(copy.output == "created  own/templates/model.mustache\n")
     let text = try #require(folder.text("own/templates/model.mustache"))
-    #expect(text == (try triwire("templates", "show", "model")).output)
+    #expect(text == (try await triwire("templates", "show", "model")).output)
 
-    _ = try triwire("generate", "shop.yaml", "-o", "out")
+    _ = try await triwire("generate", "shop.yaml", "-o", "out")
     let words = ["generate", "shop.yaml", "-o", "out", "--templates", "own/templates"]
-    #expect(try BuiltTool.run(words + ["--check"], in: folder).code == 0)
+    #expect(try await BuiltTool.run(words + ["--check"], in: folder).code == 0)
     try folder.write(text + "// mine\n", to: "own/templates/model.mustache")
-    let result = try BuiltTool.run(words, in: folder)
+    let result = try await BuiltTool.run(words, in: folder)
     #expect(
       result.output == """
         unchanged  out/ShopClient.swift
@@ -58,18 +58,18 @@ import TriwireCommandLine
     #expect(folder.text("out/ShopModels.swift")?.contains("// mine\n") == true)
   }
 
-  @Test func copyAllNeverOverwrites() throws {
+  @Test func copyAllNeverOverwrites() async throws {
     try folder.write("mine", to: "own/model.mustache")
-    let result = try triwire("templates", "copy", "own")
+    let result = try await triwire("templates", "copy", "own")
     #expect(result.code == 74)
     #expect(result.errors == "error: can't create 'own/model.mustache': File exists\n")
     #expect(
       try folder.snapshot() == [
         "own": "", "own/model.mustache": "mine", "shop.yaml": GenerateTests.spec(),
       ])
-    #expect(try triwire("templates", "copy", "all").code == 0)
+    #expect(try await triwire("templates", "copy", "all").code == 0)
     let copied = try FileManager.default.contentsOfDirectory(atPath: folder.path("all"))
-    let list = try triwire("templates", "list").output.split(separator: "\n")
+    let list = try await triwire("templates", "list").output.split(separator: "\n")
     #expect(copied.sorted() == list.map { "\($0).mustache" })
   }
 
@@ -78,33 +78,33 @@ import TriwireCommandLine
     ("\n  {{nmae}}\n", "own/model.mustache:2:3: error: "),
     ("{{> nothing}}", "own/model.mustache:1:1: error: "),
   ])
-  func aBrokenTemplate(text: String, start: String) throws {
+  func aBrokenTemplate(text: String, start: String) async throws {
     try folder.write(text, to: "own/model.mustache")
-    let result = try triwire("generate", "shop.yaml", "-o", "out", "--templates=own")
+    let result = try await triwire("generate", "shop.yaml", "-o", "out", "--templates=own")
     #expect(result.code == 1)
     #expect(result.errors.hasPrefix(start), "\(result.errors)")
     #expect(result.errors.contains("^"), "\(result.errors)")
     #expect(folder.text("out") == nil)
   }
 
-  @Test func aFolderThatIsNotThere() throws {
-    let result = try triwire("generate", "shop.yaml", "-o", "out", "--templates=nowhere")
+  @Test func aFolderThatIsNotThere() async throws {
+    let result = try await triwire("generate", "shop.yaml", "-o", "out", "--templates=nowhere")
     #expect(result.code == 1)
     #expect(result.errors == "error: can't list 'nowhere': No such file or directory\n")
   }
 
-  @Test func aMisspeltName() throws {
+  @Test func aMisspeltName() async throws {
     try folder.write("x", to: "own/modle.mustache")
-    let result = try triwire("generate", "shop.yaml", "-o", "out", "--templates=own")
+    let result = try await triwire("generate", "shop.yaml", "-o", "out", "--templates=own")
     #expect(result.code == 0)
     #expect(
       result.errors
         == "warning: 'own/modle.mustache' replaces no template; did you mean 'model'?\n")
   }
 
-  @Test func aTemplateWithoutTheMarkOfGeneratedFiles() throws {
+  @Test func aTemplateWithoutTheMarkOfGeneratedFiles() async throws {
     try folder.write("// My own header\n", to: "own/header.mustache")
-    let result = try triwire("generate", "shop.yaml", "-o", "out", "--templates=own")
+    let result = try await triwire("generate", "shop.yaml", "-o", "out", "--templates=own")
     #expect(result.code == 74)
     #expect(
       result.errors.hasPrefix(

@@ -18,22 +18,22 @@ import TriwireCommandLine
 
     """
 
-  private func validate(_ words: String...) throws -> BuiltTool.Result {
-    try BuiltTool.run(["validate"] + words, in: folder)
+  private func validate(_ words: String...) async throws -> BuiltTool.Result {
+    try await BuiltTool.run(["validate"] + words, in: folder)
   }
 
-  @Test func aSpecWithoutErrors() throws {
+  @Test func aSpecWithoutErrors() async throws {
     try folder.write(Self.small, to: "shop.yaml")
-    let result = try validate("shop.yaml")
+    let result = try await validate("shop.yaml")
     #expect(result.code == 0)
     #expect(result.output.isEmpty && result.errors.isEmpty)
-    #expect(try validate("shop.yaml", "--diagnostics", "json").errors == "[]\n")
+    #expect(try await validate("shop.yaml", "--diagnostics", "json").errors == "[]\n")
   }
 
-  @Test func allErrorsOfAllSpecs() throws {
+  @Test func allErrorsOfAllSpecs() async throws {
     try folder.write("triwire: 1\nname: A\nendpionts: {}\ntypes: {T: {feilds: {}}}\n", to: "a.yaml")
     try folder.write("triwire: 1\nname: B\ntypes: {T: {fields: {a: strin}}}\n", to: "b.yaml")
-    let result = try validate("a.yaml", "b.yaml", "missing.yaml")
+    let result = try await validate("a.yaml", "b.yaml", "missing.yaml")
     #expect(result.code == 1)
     for start in ["a.yaml:3:1: error: ", "a.yaml:4:13: error: ", "error: "] {
       #expect(result.errors.split(separator: "\n").contains { $0.hasPrefix(start) }, "\(start)")
@@ -42,7 +42,7 @@ import TriwireCommandLine
     #expect(result.errors.contains("error: there is no file 'missing.yaml'\n"))
   }
 
-  @Test func oneMistakeGivesOneError() throws {
+  @Test func oneMistakeGivesOneError() async throws {
     let text = """
       triwire: 1
       name: Shop
@@ -54,7 +54,7 @@ import TriwireCommandLine
       """
     try folder.write(text, to: "shop.yaml")
     #expect(
-      try validate("shop.yaml").errors == """
+      try await validate("shop.yaml").errors == """
         shop.yaml:4:22: error: unknown key 'retruns' in an endpoint; did you mean 'returns'?
             a: {route: GET /a, retruns: T}
                                ^~~~~~~
@@ -62,9 +62,9 @@ import TriwireCommandLine
         """)
   }
 
-  @Test func diagnosticsAsJSON() throws {
+  @Test func diagnosticsAsJSON() async throws {
     try folder.write("triwire: 1\nname: A\nendpionts: {}\n", to: "a.yaml")
-    let result = try validate("a.yaml", "missing.yaml", "--diagnostics=json")
+    let result = try await validate("a.yaml", "missing.yaml", "--diagnostics=json")
     #expect(result.code == 1)
     struct Entry: Decodable {
       var severity: String
@@ -86,32 +86,32 @@ import TriwireCommandLine
     ("triwire: 1\nname: ../../evil\n", "shop.yaml:2:7: error: "),
     ("triwire: 1\nname: \"A\\0\"\n", "shop.yaml:2:7: error: "),
   ])
-  func badText(text: String, start: String) throws {
+  func badText(text: String, start: String) async throws {
     try folder.write(text, to: "shop.yaml")
-    let result = try validate("shop.yaml")
+    let result = try await validate("shop.yaml")
     #expect(result.code == 1)
     #expect(result.errors.hasPrefix(start), "\(result.errors)")
     #expect(result.output.isEmpty)
   }
 
-  @Test func badBytes() throws {
+  @Test func badBytes() async throws {
     let bytes = Data("triwire: 1\nname: Sh".utf8) + [0xFF, 0x0A]
     try bytes.write(to: URL(fileURLWithPath: folder.path("shop.yaml")))
-    let result = try validate("shop.yaml")
+    let result = try await validate("shop.yaml")
     #expect(result.code == 1)
     #expect(result.errors.hasPrefix("shop.yaml:2:9: error: the byte 0xFF is no UTF-8 here"))
   }
 
-  @Test func aFolderAsSpec() throws {
-    let result = try validate(".")
+  @Test func aFolderAsSpec() async throws {
+    let result = try await validate(".")
     #expect(result.code == 1)
     #expect(result.errors == "error: '.' is a directory\n")
   }
 
-  @Test func twoSpecsOfOneName() throws {
+  @Test func twoSpecsOfOneName() async throws {
     try folder.write(Self.small, to: "a.yaml")
     try folder.write(Self.small.replacing("Shop", with: "SHOP"), to: "b.yaml")
-    let result = try validate("a.yaml", "b.yaml")
+    let result = try await validate("a.yaml", "b.yaml")
     #expect(result.code == 1)
     #expect(
       result.errors == """
@@ -125,11 +125,11 @@ import TriwireCommandLine
         """)
   }
 
-  @Test func oneSpecTwiceCountsOnce() throws {
+  @Test func oneSpecTwiceCountsOnce() async throws {
     try folder.write(Self.small, to: "a.yaml")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("link.yaml"), withDestinationPath: "a.yaml")
-    #expect(try validate("a.yaml", "./a.yaml", "link.yaml").code == 0)
+    #expect(try await validate("a.yaml", "./a.yaml", "link.yaml").code == 0)
   }
 
   @Test(
@@ -137,12 +137,12 @@ import TriwireCommandLine
     arguments: [
       ("", true), ("NO_COLOR=1", false), ("TERM=dumb", false), ("NO_COLOR=", true),
     ])
-  func coloursOnATerminal(setting: String, isColoured: Bool) throws {
+  func coloursOnATerminal(setting: String, isColoured: Bool) async throws {
     let line =
       "unset NO_COLOR; TERM=xterm; export TERM; script -qec '\(setting) $TRIWIRE validate x' /dev/null"
-    let onTerminal = try BuiltTool.shell(line, in: folder)
+    let onTerminal = try await BuiltTool.shell(line, in: folder)
     #expect(onTerminal.output.contains("\u{1B}[") == isColoured)
     #expect(onTerminal.output.contains("there is no file 'x'"))
-    #expect(!(try validate("x")).errors.contains("\u{1B}["))
+    #expect(!(try await validate("x")).errors.contains("\u{1B}["))
   }
 }

@@ -22,7 +22,8 @@ import Testing
 
   @Test func everyKeywordCompilesEverywhere() throws {
     let fields = try #require(
-      try api("types:\n  T: {fields: {\(list { "\"\($0)\": int32" })}}\n").declarations.first?.model)
+      try api("types:\n  T: {fields: {\(list { "\"\($0)\": int32" })}}\n").declarations.first?.model
+    )
     let values = try api("types:\n  E: {enum: [\(list { "\"\($0)\"" })]}\n").declarations.first
     guard case .enumeration(let enumeration)? = values else { throw NotFound() }
     let names = fields.fields.map(\.name)

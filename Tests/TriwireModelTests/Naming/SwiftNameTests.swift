@@ -19,10 +19,13 @@ import Testing
 
   static let examples = [
     // Words
-    Example("in-progress", "inProgress", "InProgress"), Example("first name", "firstName", "FirstName"),
+    Example("in-progress", "inProgress", "InProgress"),
+    Example("first name", "firstName", "FirstName"),
     Example("user_name", "userName", "UserName"), Example("a/b.c", "aBC", "ABC"),
-    Example("IN_PROGRESS", "inProgress", "InProgress"), Example("filter[name]", "filterName", "FilterName"),
-    Example("@type", "type", "Type"), Example("$ref", "ref", "Ref"), Example("-type", "type", "Type"),
+    Example("IN_PROGRESS", "inProgress", "InProgress"),
+    Example("filter[name]", "filterName", "FilterName"),
+    Example("@type", "type", "Type"), Example("$ref", "ref", "Ref"),
+    Example("-type", "type", "Type"),
     Example("X-Trace", "xTrace", "XTrace"), Example("a--b", "aB", "AB"),
     // Acronyms
     Example("userId", "userID", "UserID"), Example("user_ids", "userIDs", "UserIDs"),
@@ -40,11 +43,13 @@ import Testing
     Example("+1", "plus1", "Plus1"), Example("-1", "minus1", "Minus1"),
     Example("GMT+1", "gmtPlus1", "GmtPlus1"), Example("C++", "cPlusPlus", "CPlusPlus"),
     Example("C#", "cSharp", "CSharp"), Example("<=", "lessEquals", "LessEquals"),
-    Example("*", "asterisk", "Asterisk"), Example("", "empty", "Empty"), Example("_", "underscore", "Underscore"),
+    Example("*", "asterisk", "Asterisk"), Example("", "empty", "Empty"),
+    Example("_", "underscore", "Underscore"),
     Example("a&b", "aAndB", "AAndB"), Example("\u{0}", "empty", "Empty"),
     // Beyond ASCII
     Example("größe", "größe", "Größe"), Example("名前", "名前", "名前"),
-    Example("e\u{301}tat", "e\u{301}tat", "E\u{301}tat"), Example("😀", "grinningFace", "GrinningFace"),
+    Example("e\u{301}tat", "e\u{301}tat", "E\u{301}tat"),
+    Example("😀", "grinningFace", "GrinningFace"),
   ]
 
   @Test(arguments: examples)

@@ -19,14 +19,14 @@ struct EndingTests {
   /// Takes no notice of its task's cancellation.
   static func deaf(_ request: HTTPRequest) async -> HTTPResponse {
     await withCheckedContinuation { continuation in
-      DispatchQueue.global().asyncAfter(deadline: .now() + 3) {
+      DispatchQueue.global().asyncAfter(deadline: .now() + 60) {
         continuation.resume(returning: HTTPResponse(200))
       }
     }
   }
 
   static func waiting(_ request: HTTPRequest) async throws -> HTTPResponse {
-    try await Task.sleep(for: .seconds(30))
+    try await Task.sleep(for: .seconds(60))
     return HTTPResponse(200)
   }
 
@@ -40,13 +40,13 @@ struct EndingTests {
       return
     }
     #expect(error?.code == 3)
-    #expect(ContinuousClock.now - start < .seconds(2))
+    #expect(ContinuousClock.now - start < .seconds(25))
   }
 
   @Test func cancelsTheTransportWhenTimeIsOver() async throws {
     let (ended, end) = AsyncStream<Bool>.makeStream()
     let client = ShopClient { _ in
-      let slept: Void? = try? await Task.sleep(for: .seconds(30))
+      let slept: Void? = try? await Task.sleep(for: .seconds(60))
       end.yield(slept == nil)
       return HTTPResponse(200)
     }
@@ -74,7 +74,7 @@ struct EndingTests {
   @Test func countsTheTimeOfProviders() async {
     let client = ShopClient(
       token: .provider {
-        try await Task.sleep(for: .seconds(30))
+        try await Task.sleep(for: .seconds(60))
         return nil
       }
     ) { _ in HTTPResponse(200) }
@@ -102,7 +102,7 @@ struct EndingTests {
       Issue.record("another ending")
       return
     }
-    #expect(ContinuousClock.now - start < .seconds(2))
+    #expect(ContinuousClock.now - start < .seconds(25))
   }
 
   @Test func sendsNothingWhenCancelledBefore() async {

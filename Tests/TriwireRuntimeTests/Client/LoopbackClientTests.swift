@@ -70,7 +70,7 @@ struct LoopbackClientTests {
       typealias Failure = Never
       static let endpoint = Endpoint<Data, Never>(
         "slow", .get, "/slow", returns: [.on(.success, .bytes)], timeout: .milliseconds(300))
-      func write(to request: inout RequestWriter) { request.query("seconds", .int32, 5) }
+      func write(to request: inout RequestWriter) { request.query("seconds", .int32, 60) }
     }
     let client = client()
     let error = await failure { () throws(APIError<Never>) in try await client.send(Slow()) }

@@ -100,7 +100,7 @@ struct URLSessionTransportTests {
     } throws: {
       if case TransportError.responseTooLarge(limit: 100_000) = $0 { true } else { false }
     }
-    #expect(ContinuousClock.now - start < .seconds(10))
+    #expect(ContinuousClock.now - start < .seconds(25))
   }
 
   @Test func takesABodyOfExactlyTheLimit() async throws {
@@ -127,13 +127,13 @@ struct URLSessionTransportTests {
   }
 
   @Test func endsWhenItsTaskIsCancelled() async throws {
-    let request = HTTPRequest(.get, try server.url("/slow?seconds=5"))
+    let request = HTTPRequest(.get, try server.url("/slow?seconds=60"))
     let task = Task { try await transport.send(request) }
     try await Task.sleep(for: .milliseconds(200))
     let start = ContinuousClock.now
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
-    #expect(ContinuousClock.now - start < .seconds(2))
+    #expect(ContinuousClock.now - start < .seconds(25))
   }
 
   @Test func sendsNothingWhenCancelledBefore() async throws {

@@ -1,0 +1,67 @@
+import Testing
+import TriwireModel
+import TriwireSpec
+
+@Suite struct UngeneratedFeatureTests {
+  @Test func refusesWhatChangesWiresAndSignatures() throws {
+    let found = try find(
+      """
+      json: proto3
+      defaults: {wire: xml, encrypt: true}
+      endpoints:
+        a: {route: GET /, wire: {request: protobuf, response: [json, xml]}, returns: file}
+        b: {route: POST /, body: {multipart: {a: file}}, returns: {stream: T, framing: lines}}
+        c: {route: POST /, body: {stream: T, framing: lines}, returns: {status: {200: file}}}
+      types:
+        T: {json: proto3, fields: {a: int32}}
+      """)
+    #expect(
+      found == """
+        spec.yaml:2:7: error: no code is generated yet for protobuf's mapping to JSON ('json: proto3')
+        spec.yaml:4:18: error: no code is generated yet for bodies in XML
+        spec.yaml:4:32: error: no code is generated yet for encrypted bodies
+        spec.yaml:6:37: error: no code is generated yet for bodies in protobuf
+        spec.yaml:6:64: error: no code is generated yet for bodies in XML
+        spec.yaml:6:80: error: no code is generated yet for answers that go to a file
+        spec.yaml:7:28: error: no code is generated yet for multipart bodies
+        spec.yaml:7:61: error: no code is generated yet for streamed answers
+        spec.yaml:8:28: error: no code is generated yet for streamed bodies
+        spec.yaml:8:81: error: no code is generated yet for answers that go to a file
+        spec.yaml:10:3: error: no code is generated yet for protobuf's mapping to JSON ('json: proto3')
+
+        """)
+  }
+
+  @Test func warnsOfPoliciesThatAreLeftOut() throws {
+    let found = try find(
+      """
+      defaults: {retry: {attempts: 2}, cache: none}
+      envelopes: {e: {code: c, success: 0, errors: {1: gone}, refresh: gone}}
+      endpoints:
+        a: {route: GET /, retry: none, cache: 5m, latest: true, paging: {style: link}}
+        b: {route: POST /, latest: false, idempotency: Key}
+      """)
+    #expect(
+      found == """
+        spec.yaml:3:19: warning: calls are not retried yet: 'retry' is left out
+        spec.yaml:4:66: warning: tokens are not asked for anew yet: 'refresh' is left out
+        spec.yaml:6:41: warning: answers are not cached yet: 'cache' is left out
+        spec.yaml:6:53: warning: calls don't cancel each other yet: 'latest' is left out
+        spec.yaml:6:67: warning: pages are not walked yet: 'paging' is left out
+        spec.yaml:7:50: warning: no idempotency key is sent yet: 'idempotency' is left out
+
+        """)
+  }
+
+  @Test func hasNothingAgainstJSON() throws {
+    #expect(try find("endpoints:\n  a: {route: GET /, wire: json, encrypt: false}\n") == "")
+  }
+
+  private func find(_ body: String) throws -> String {
+    let text = "triwire: 1\nname: Shop\n" + body
+    let read = SpecReader.read(path: "spec.yaml", files: .inMemory(["spec.yaml": text]))
+    #expect(read.diagnostics == [])
+    let found = UngeneratedFeatures.find(in: try #require(read.spec))
+    return DiagnosticPrinter(sources: [:]).print(found)
+  }
+}
