@@ -56,7 +56,7 @@ import TriwireShop
     (418, "{}", .problem(Shop.Problem())),
   ])
   func throwsDeclaredFailures(status: Int, body: String, failure: Shop.FindPets.Failure) async {
-    let client = client { _ in .json(body, status: status) }
+    let client = client { _ in .json(status, body) }
     do throws(APIError<Shop.FindPets.Failure>) {
       _ = try await client.pets.findPets()
       Issue.record("an error was expected")
@@ -80,7 +80,7 @@ import TriwireShop
 
   @Test func tellsStatusesAndHeadersApart() async throws {
     let created = client { _ in
-      var response = HTTPResponse.json(#"{"id": 1, "name": "Rex", "mood": "happy"}"#, status: 201)
+      var response = HTTPResponse.json(201, #"{"id": 1, "name": "Rex", "mood": "happy"}"#)
       response.headers["Location"] = "/pets/1"
       response.headers["X-Left"] = "3"
       return response
