@@ -162,7 +162,9 @@ let package = Package(
     ),
     .testTarget(
       name: "TriwireServerTests",
-      dependencies: ["TriwireHTTPBin", "TriwirePrometheus", "TriwireRuntime", "TriwireTestSupport"],
+      dependencies: [
+        "TriwireHTTPBin", "TriwirePrometheus", "TriwireRuntime", "TriwireTestSupport",
+      ],
       swiftSettings: settings
     ),
     .target(

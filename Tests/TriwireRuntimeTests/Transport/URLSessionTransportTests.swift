@@ -109,6 +109,22 @@ struct URLSessionTransportTests {
     #expect(try await transport.send(request).body.count == 131_072)
   }
 
+  @Test func keepsBodiesThatArriveTogetherApart() async throws {
+    let requests = try (1...8).map { first in
+      (first, HTTPRequest(.get, try server.url("/count?first=\(first)000000")))
+    }
+    try await withThrowingTaskGroup { group in
+      for (first, request) in requests {
+        group.addTask { (first, try await transport.send(request).body) }
+      }
+      for try await (first, body) in group {
+        let numbers = (first * 1_000_000)..<(first * 1_000_000 + 100_000)
+        let expected = numbers.map { String(repeating: "0", count: 8 - "\($0)".count) + "\($0)" }
+        #expect(body == Data(expected.joined().utf8))
+      }
+    }
+  }
+
   @Test func keepsNoCookies() async throws {
     _ = try await transport.send(HTTPRequest(.get, try server.url("/cookie")))
     let echo = try Echo(try await transport.send(HTTPRequest(.get, try server.url("/echo"))).body)
