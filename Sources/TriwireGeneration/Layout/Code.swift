@@ -36,9 +36,11 @@ extension Code {
   /// The code, `prefix` on its first line and `suffix` on its last. The lines leave out the columns
   /// of `indent`, which stand before all of them.
   func lines(indent: Int, before prefix: String = "", after suffix: String = "") -> [String] {
-    if let flat {
-      let line = prefix + flat + suffix
-      if line.utf8.count + indent <= Self.width { return [line] }
+    let around = prefix.utf8.count + suffix.utf8.count + indent
+    if let width = flatWidth, width + around <= Self.width {
+      var line = prefix
+      write(to: &line)
+      return [line + suffix]
     }
     switch self {
     case .text(let text): return [prefix + text + suffix]
@@ -66,21 +68,49 @@ extension Code {
     if case .call = close { return lines }
     return lines + [close.text + after]
   }
+}
 
-  /// All on one line; `nil` when that may not be.
-  private var flat: String? {
+extension Code {
+  /// How wide it is on one line; `nil` when it may not stand on one.
+  private var flatWidth: Int? {
     switch self {
-    case .text(let text): return text
+    case .text(let text): return text.utf8.count
     case .broken: return nil
-    case .prefixed(let text, let code): return code.flat.map { text + $0 }
-    case .continued(let head, let tail): return tail.flat.map { "\(head) \($0)" }
+    case .prefixed(let text, let code): return code.flatWidth.map { text.utf8.count + $0 }
+    case .continued(let head, let tail): return tail.flatWidth.map { head.utf8.count + 1 + $0 }
     case .closure(let call, let parameters, let body):
-      guard parameters == nil, body.count == 1, let start = call.flat else { return nil }
-      return "\(start) { \(body[0]) }"
+      guard parameters == nil, body.count == 1, let start = call.flatWidth else { return nil }
+      return start + body[0].utf8.count + 5
     case .group(let open, let items, let close):
-      let texts = items.compactMap(\.flat)
-      guard texts.count == items.count else { return nil }
-      return open + texts.joined(separator: ", ") + close.text
+      var width = open.utf8.count + close.text.utf8.count + max(0, items.count - 1) * 2
+      for item in items {
+        guard let inside = item.flatWidth else { return nil }
+        width += inside
+      }
+      return width
+    }
+  }
+
+  /// Adds all of it to a line.
+  private func write(to line: inout String) {
+    switch self {
+    case .text(let text): line += text
+    case .prefixed(let text, let code):
+      line += text
+      code.write(to: &line)
+    case .continued(let head, let tail):
+      line += head + " "
+      tail.write(to: &line)
+    case .closure(let call, _, let body):
+      call.write(to: &line)
+      line += " { \(body.joined()) }"
+    case .group(let open, let items, let close), .broken(let open, let items, let close):
+      line += open
+      for (index, item) in items.enumerated() {
+        if index > 0 { line += ", " }
+        item.write(to: &line)
+      }
+      line += close.text
     }
   }
 }

@@ -16,8 +16,12 @@ struct DocText {
 
   /// A line whose end or indentation means something: a list item, a heading, code, a table, a quote.
   private static func isMarkup(_ line: String) -> Bool {
-    line.hasPrefix("    ") || line.hasPrefix("```") || marker(of: line) > 0
-      || line.first.map { "#|>".contains($0) } ?? false
+    switch line.utf8.first {
+    case UInt8(ascii: "#"), UInt8(ascii: "|"), UInt8(ascii: ">"): true
+    case UInt8(ascii: "`"): line.hasPrefix("```")
+    case UInt8(ascii: " "): line.hasPrefix("    ")
+    default: marker(of: line) > 0
+    }
   }
 
   /// After the first period that a capital follows, outside of code.
@@ -60,9 +64,9 @@ extension DocText {
 
   /// The width of a list item's marker, `- ` or `12. `; 0 for other lines.
   private static func marker(of line: String) -> Int {
-    let digits = line.prefix { $0.isASCII && $0.isNumber }.count
-    let rest = line.dropFirst(digits)
-    if digits > 0 { return rest.hasPrefix(". ") ? digits + 2 : 0 }
-    return ["- ", "* ", "+ "].contains { rest.hasPrefix($0) } ? 2 : 0
+    let digits = line.utf8.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }.count
+    let rest = line.utf8.dropFirst(digits).prefix(2)
+    if digits > 0 { return rest.elementsEqual(". ".utf8) ? digits + 2 : 0 }
+    return ["- ", "* ", "+ "].contains { rest.elementsEqual($0.utf8) } ? 2 : 0
   }
 }

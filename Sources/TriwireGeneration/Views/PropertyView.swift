@@ -22,8 +22,10 @@ struct PropertyView {
 
   init(_ field: APIField, in scope: Scope, indent: Int, isUnlabelled: Bool = false) {
     let type = scope.type(field.type)
-    leading = DocComment(field.documentation, limits: Limits(field.limits).sentence)
-      .lines(indent: indent)
+    leading = DocComment(
+      field.documentation, limits: field.limits.isEmpty ? nil : Limits(field.limits).sentence
+    )
+    .lines(indent: indent)
     let attribute = field.isIndirect ? "@\(scope.name(.Indirect)) " : ""
     let start = "\(scope.access.modifier)var \(field.name.declared)"
     if field.documentation.deprecation == nil {
