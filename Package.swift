@@ -132,7 +132,7 @@ let package = Package(
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "TriwireGenerationTests",
-      dependencies: ["TriwireGeneration", "TriwireModel", "TriwireSpec", "TriwireTemplates"],
+      dependencies: ["TriwireGeneration", "TriwireModel", "TriwireSpec", "TriwireTemplates", "TriwireTestSupport"],
       exclude: ["Cases"],
       swiftSettings: settings
     ),
@@ -143,7 +143,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TriwireModelTests",
-      dependencies: ["TriwireModel", "TriwireSpec", "TriwireYAML"],
+      dependencies: ["TriwireModel", "TriwireSpec", "TriwireTestSupport", "TriwireYAML"],
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "TriwireCommandLineTests",

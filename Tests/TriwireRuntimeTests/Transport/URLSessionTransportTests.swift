@@ -94,13 +94,11 @@ struct URLSessionTransportTests {
   @Test(arguments: ["/big?bytes=104857600", "/gzip?bytes=10000000"])
   func stopsAtTheLimit(path: String) async throws {
     let request = HTTPRequest(.get, try server.url(path), maximumResponseBytes: 100_000)
-    let start = ContinuousClock.now
     await #expect {
       try await transport.send(request)
     } throws: {
       if case TransportError.responseTooLarge(limit: 100_000) = $0 { true } else { false }
     }
-    #expect(ContinuousClock.now - start < .seconds(25))
   }
 
   @Test func takesABodyOfExactlyTheLimit() async throws {
@@ -146,10 +144,8 @@ struct URLSessionTransportTests {
     let request = HTTPRequest(.get, try server.url("/slow?seconds=60"))
     let task = Task { try await transport.send(request) }
     try await Task.sleep(for: .milliseconds(200))
-    let start = ContinuousClock.now
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
-    #expect(ContinuousClock.now - start < .seconds(25))
   }
 
   @Test func sendsNothingWhenCancelledBefore() async throws {
