@@ -132,7 +132,10 @@ let package = Package(
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "TriwireGenerationTests",
-      dependencies: ["TriwireGeneration", "TriwireModel", "TriwireSpec", "TriwireTemplates", "TriwireTestSupport"],
+      dependencies: [
+        "TriwireGeneration", "TriwireModel", "TriwireSpec", "TriwireTemplates",
+        "TriwireTestSupport",
+      ],
       exclude: ["Cases"],
       swiftSettings: settings
     ),
