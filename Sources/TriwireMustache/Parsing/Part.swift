@@ -16,42 +16,50 @@ struct Part: Sendable {
     case partial(String, indentation: String?)
   }
 
-  /// Text outside tags.
-  struct Literal: Sendable {
+  /// Text outside tags. A class, like ``Path``, since rendering passes parts on all the time.
+  final class Literal: Sendable {
     let text: String
-    /// The same, one line each with its end; an empty text is one empty line.
-    let lines: [String]
+    /// The same; an empty text is one empty line.
+    let lines: [Line]
+
+    init(_ bytes: ArraySlice<UInt8>) {
+      text = String(decoding: bytes, as: UTF8.self)
+      var lines: [Line] = []
+      var rest = bytes
+      while let end = rest.firstIndex(of: newline) {
+        lines.append(Line(rest[...end]))
+        rest = rest[(end + 1)...]
+      }
+      if !rest.isEmpty || lines.isEmpty { lines.append(Line(rest)) }
+      self.lines = lines
+    }
+  }
+
+  /// A line with its end.
+  struct Line: Sendable {
+    let text: String
+    /// Nothing but a line end, before which no indentation stands.
+    let isBlank: Bool
+
+    init(_ bytes: ArraySlice<UInt8>) {
+      text = String(decoding: bytes, as: UTF8.self)
+      isBlank = text == "\n" || text == "\r\n"
+    }
   }
 
   /// `a.b.c`; no keys for `.`, the innermost context.
-  struct Path: Sendable {
+  final class Path: Sendable {
     let text: String
     let keys: [Object.Key]
-  }
-}
 
-extension Part.Literal {
-  init(_ bytes: ArraySlice<UInt8>) {
-    text = String(decoding: bytes, as: UTF8.self)
-    var lines: [String] = []
-    var rest = bytes
-    while let end = rest.firstIndex(of: newline) {
-      lines.append(String(decoding: rest[...end], as: UTF8.self))
-      rest = rest[(end + 1)...]
+    /// `nil` when the text is no path: empty, with blanks, or with an empty name.
+    init?(_ text: String) {
+      self.text = text
+      let names = text == "." ? [] : text.split(separator: ".", omittingEmptySubsequences: false)
+      guard names.allSatisfy({ !$0.isEmpty && !$0.utf8.contains(where: \.isSpace) }) else {
+        return nil
+      }
+      keys = names.map { Object.Key(String($0)) }
     }
-    if !rest.isEmpty || lines.isEmpty { lines.append(String(decoding: rest, as: UTF8.self)) }
-    self.lines = lines
-  }
-}
-
-extension Part.Path {
-  /// `nil` when the text is no path: empty, with blanks, or with an empty name.
-  init?(_ text: String) {
-    self.text = text
-    let names = text == "." ? [] : text.split(separator: ".", omittingEmptySubsequences: false)
-    guard names.allSatisfy({ !$0.isEmpty && !$0.utf8.contains(where: \.isSpace) }) else {
-      return nil
-    }
-    keys = names.map { Object.Key(String($0)) }
   }
 }

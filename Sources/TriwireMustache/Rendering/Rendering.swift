@@ -42,8 +42,8 @@ struct Rendering {
     guard !indentation.isEmpty else { return output += literal.text }
     var isIndented = beginsLine
     for line in literal.lines {
-      if isIndented && line != "\n" && line != "\r\n" { output += indentation }
-      output += line
+      if isIndented && !line.isBlank { output += indentation }
+      output += line.text
       isIndented = true
     }
   }
@@ -57,18 +57,29 @@ struct Rendering {
       let text = try text(of: path, at: part, in: template)
       output += isEscaped ? escape?(text) ?? text : text
     case .section(let path, let body):
-      for item in try value(of: path, at: part, in: template).repetitions {
-        contexts.push(item)
-        defer { contexts.pop() }
-        try add(body, of: template, indentation: indentation)
+      let value = try value(of: path, at: part, in: template)
+      guard !value.isFalse else { return }
+      guard case .list(let items) = value else {
+        return try add(body, within: value, of: template, indentation: indentation)
+      }
+      for item in items {
+        try add(body, within: item, of: template, indentation: indentation)
       }
     case .inverted(let path, let body):
-      guard try value(of: path, at: part, in: template).repetitions.isEmpty else { return }
+      guard try value(of: path, at: part, in: template).isFalse else { return }
       try add(body, of: template, indentation: indentation)
     case .partial(let name, let own):
       guard let partial = try partial(name, at: part, in: template) else { return }
       try add(partial.parts, of: partial, indentation: own.map { indentation + $0 } ?? "")
     }
+  }
+
+  private mutating func add(
+    _ body: [Part], within value: Value, of template: Template, indentation: String
+  ) throws(TemplateError) {
+    contexts.push(value)
+    defer { contexts.pop() }
+    try add(body, of: template, indentation: indentation)
   }
 
   private func partial(
@@ -115,12 +126,12 @@ struct Rendering {
 }
 
 extension Value {
-  /// The contexts for which a section is written; none when the value is false.
-  fileprivate var repetitions: [Value] {
+  /// Whether a section is left out and an inverted one is written.
+  fileprivate var isFalse: Bool {
     switch self {
-    case .null, .bool(false): []
-    case .list(let items): items
-    default: [self]
+    case .null, .bool(false): true
+    case .list(let items): items.isEmpty
+    case .bool, .text, .object: false
     }
   }
 
