@@ -1,10 +1,17 @@
-/// A piece of a parsed template.
-struct Part: Sendable {
-  var kind: Kind
+/// A piece of a parsed template. A class, like what it holds, since rendering passes all of it on
+/// all the time.
+final class Part: Sendable {
+  let kind: Kind
   /// Whether it is the first piece of a line of the template: it follows a partial's indentation.
-  var beginsLine: Bool
+  let beginsLine: Bool
   /// Where its tag begins, in bytes.
-  var offset: Int
+  let offset: Int
+
+  init(kind: Kind, beginsLine: Bool, offset: Int) {
+    self.kind = kind
+    self.beginsLine = beginsLine
+    self.offset = offset
+  }
 
   enum Kind: Sendable {
     case text(Literal)
@@ -16,7 +23,7 @@ struct Part: Sendable {
     case partial(String, indentation: String?)
   }
 
-  /// Text outside tags. A class, like ``Path``, since rendering passes parts on all the time.
+  /// Text outside tags.
   final class Literal: Sendable {
     let text: String
     /// The same; an empty text is one empty line.

@@ -28,14 +28,7 @@ struct Rendering {
   ) throws(TemplateError) {
     depth += 1
     defer { depth -= 1 }
-    for part in parts {
-      if case .text(let literal) = part.kind {
-        add(literal, beginsLine: part.beginsLine, indentation: indentation)
-      } else {
-        if part.beginsLine { output += indentation }
-        try add(part, of: template, indentation: indentation)
-      }
-    }
+    for part in parts { try add(part, of: template, indentation: indentation) }
   }
 
   private mutating func add(_ literal: Part.Literal, beginsLine: Bool, indentation: String) {
@@ -51,8 +44,12 @@ struct Rendering {
   private mutating func add(
     _ part: Part, of template: Template, indentation: String
   ) throws(TemplateError) {
+    if case .text(let literal) = part.kind {
+      return add(literal, beginsLine: part.beginsLine, indentation: indentation)
+    }
+    if part.beginsLine { output += indentation }
     switch part.kind {
-    case .text(let literal): output += literal.text
+    case .text: break
     case .variable(let path, let isEscaped):
       let text = try text(of: path, at: part, in: template)
       output += isEscaped ? escape?(text) ?? text : text
