@@ -20,7 +20,9 @@ struct RequestWriting {
 
   /// Replaces what the contents of the answers would ask for.
   private var accept: Code? {
-    endpoint.accept.map { .text("request.header(\"Accept\", .string, \(StringLiteral.quoted($0)))") }
+    endpoint.accept.map { accept in
+      .text("request.header(\"Accept\", .string, \(StringLiteral.quoted(accept)))")
+    }
   }
 
   private static func statement(_ property: RequestProperty) -> Code? {
