@@ -41,7 +41,7 @@ struct Validation {
 
   private func marked(_ endpoint: APIEndpoint) -> APIEndpoint {
     var endpoint = endpoint
-    for index in endpoint.properties.indices where descends(into: endpoint.properties[index].field) {
+    for (index, property) in endpoint.properties.enumerated() where descends(into: property.field) {
       endpoint.properties[index].field.validatesInside = true
     }
     endpoint.isValidated = endpoint.properties.contains {

@@ -16,11 +16,29 @@ final class Part: Sendable {
   enum Kind: Sendable {
     case text(Literal)
     case variable(Path, isEscaped: Bool)
-    case section(Path, [Part])
+    case section(Path, Body)
     case inverted(Path, [Part])
     /// The blanks before a partial that has a line of its own indent all of its lines; `nil` for
     /// a partial amid a line.
     case partial(String, indentation: String?)
+  }
+
+  /// What a section repeats.
+  final class Body: Sendable {
+    let parts: [Part]
+    /// Whether all it writes is the item itself amid texts, `  {{.}}`, as for a list of lines.
+    let writesOnlyItem: Bool
+
+    init(_ parts: [Part]) {
+      self.parts = parts
+      writesOnlyItem = parts.allSatisfy { part in
+        switch part.kind {
+        case .text: true
+        case .variable(let path, _): path.keys.isEmpty
+        case .section, .inverted, .partial: false
+        }
+      }
+    }
   }
 
   /// Text outside tags.

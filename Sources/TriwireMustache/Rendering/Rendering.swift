@@ -51,8 +51,7 @@ struct Rendering {
     switch part.kind {
     case .text: break
     case .variable(let path, let isEscaped):
-      let text = try text(of: path, at: part, in: template)
-      output += isEscaped ? escape?(text) ?? text : text
+      add(try text(of: path, at: part, in: template), isEscaped: isEscaped)
     case .section(let path, let body):
       let value = try value(of: path, at: part, in: template)
       guard !value.isFalse else { return }
@@ -71,12 +70,33 @@ struct Rendering {
     }
   }
 
+  private mutating func add(_ text: String, isEscaped: Bool) {
+    output += isEscaped ? escape?(text) ?? text : text
+  }
+
   private mutating func add(
-    _ body: [Part], within value: Value, of template: Template, indentation: String
+    _ body: Part.Body, within value: Value, of template: Template, indentation: String
   ) throws(TemplateError) {
+    if body.writesOnlyItem, case .text(let text) = value {
+      return add(body, around: text, indentation: indentation)
+    }
     contexts.push(value)
     defer { contexts.pop() }
-    try add(body, of: template, indentation: indentation)
+    try add(body.parts, of: template, indentation: indentation)
+  }
+
+  /// What nearly every line of the output takes, and so without the ways of other bodies.
+  private mutating func add(_ body: Part.Body, around item: String, indentation: String) {
+    for part in body.parts {
+      switch part.kind {
+      case .text(let literal):
+        add(literal, beginsLine: part.beginsLine, indentation: indentation)
+      case .variable(_, let isEscaped):
+        if part.beginsLine { output += indentation }
+        add(item, isEscaped: isEscaped)
+      case .section, .inverted, .partial: break
+      }
+    }
   }
 
   private func partial(

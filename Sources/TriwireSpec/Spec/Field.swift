@@ -42,6 +42,11 @@ package struct Constraints: Hashable, Sendable {
   @Rare package var pattern: Located<String>?
   @Rare package var minItems: Located<Int>?
   @Rare package var maxItems: Located<Int>?
+
+  package var isEmpty: Bool {
+    min == nil && max == nil && minLength == nil && maxLength == nil && pattern == nil
+      && minItems == nil && maxItems == nil
+  }
 }
 
 /// `json: string` or `json: {name: …, form: string}`.
