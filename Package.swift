@@ -132,7 +132,10 @@ let package = Package(
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "TriwireGenerationTests",
-      dependencies: ["TriwireGeneration", "TriwireModel", "TriwireSpec", "TriwireTemplates"],
+      dependencies: [
+        "TriwireGeneration", "TriwireModel", "TriwireSpec", "TriwireTemplates",
+        "TriwireTestSupport",
+      ],
       exclude: ["Cases"],
       swiftSettings: settings
     ),
@@ -143,7 +146,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TriwireModelTests",
-      dependencies: ["TriwireModel", "TriwireSpec", "TriwireYAML"],
+      dependencies: ["TriwireModel", "TriwireSpec", "TriwireTestSupport", "TriwireYAML"],
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "TriwireCommandLineTests",
@@ -162,7 +165,9 @@ let package = Package(
     ),
     .testTarget(
       name: "TriwireServerTests",
-      dependencies: ["TriwireHTTPBin", "TriwirePrometheus", "TriwireRuntime", "TriwireTestSupport"],
+      dependencies: [
+        "TriwireHTTPBin", "TriwirePrometheus", "TriwireRuntime", "TriwireTestSupport",
+      ],
       swiftSettings: settings
     ),
     .target(

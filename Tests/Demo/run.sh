@@ -8,13 +8,13 @@ demo="$root/.build/demo"
 cd "$root"
 
 echo '== generate'
-swift build --product triwire
+swift build --quiet --product triwire
 mkdir -p "$demo"
 cp -R "$here/Package.swift" "$here/Sources" "$demo/"
 "$(swift build --show-bin-path)/triwire" generate Specs/HTTPBin/spec.yaml -o "$demo/Sources/Demo/Generated"
 
 echo '== compile'
-swift build --package-path "$demo"
+swift build --quiet --package-path "$demo"
 
 echo '== call'
 ready="$demo/ready"

@@ -15,7 +15,9 @@ forbid() { # what is wrong, pattern, then the places
 
 forbid 'traps outside tests' '\b(fatalError|preconditionFailure)\(|\btry!|\bas!' Sources Plugins Templates
 forbid 'unfinished work' '\b(TODO|FIXME|XXX)\b' Sources Plugins Templates Tests ':!Tests/Lint'
-forbid 'untyped dictionaries' '\[String: Any\]' Sources Plugins
+# Foundation's CustomNSError asks for one.
+forbid 'untyped dictionaries' '\[String: Any\]' Sources Plugins \
+  ':!Sources/TriwireRuntime/Errors/APIError+NSError.swift'
 forbid 'absolute paths of a machine' '(^|[^a-zA-Z])/(home|root|work)/' . ':!Tests/Lint'
 
 long=$(git ls-files 'Sources/*.swift' 'Plugins/*.swift' | xargs -r wc -l | awk '$2 != "total" && $1 > 400')

@@ -74,6 +74,18 @@ class Handler(BaseHTTPRequestHandler):
             self.wfile.write(b"10000\r\n" + block + b"\r\n")
         self.wfile.write(b"0\r\n\r\n")
 
+    def on_count(self, query, body):
+        """Sends the numbers from `first` on, eight digits each, in chunks of odd sizes."""
+        first = int(query["first"])
+        text = "".join(f"{n:08}" for n in range(first, first + 100_000)).encode()
+        self.send_response(200)
+        self.send_header("Transfer-Encoding", "chunked")
+        self.end_headers()
+        while text:
+            block, text = text[:7919], text[7919:]
+            self.wfile.write(b"%x\r\n" % len(block) + block + b"\r\n")
+        self.wfile.write(b"0\r\n\r\n")
+
     def on_gzip(self, query, body):
         packed = gzip.compress(b"z" * int(query["bytes"]))
         self.answer(200, packed, [("Content-Encoding", "gzip"), ("Content-Type", "text/plain")])

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TriwireGeneration
+import TriwireTestSupport
 
 /// The formatter and the compiler have nothing to say about what is generated, for an ordinary API
 /// and for one of long names, keywords, hostile texts and types named like the library's.
@@ -29,11 +30,12 @@ import TriwireGeneration
     ]
   }
 
-  @Test(arguments: Sample.all) func isLaidOutAsSwiftFormatDoes(sample: Sample) throws {
+  @Test(arguments: Sample.all) func isLaidOutAsSwiftFormatDoes(sample: Sample) async throws {
     let project = Toolchain.root.appending(path: ".swift-format").path
     for configuration in [#"{"version": 1}"#, project] {
-      let (status, output) = try Toolchain.withFiles(sample.files().map { ($0.name, $0.text) }) {
-        try Toolchain.run(
+      let files = try sample.files().map { ($0.name, $0.text) }
+      let (status, output) = try await Toolchain.withFiles(files) {
+        try await Toolchain.run(
           ["swift", "format", "lint", "--strict", "--configuration", configuration] + $0)
       }
       #expect(output == "")
@@ -42,15 +44,16 @@ import TriwireGeneration
   }
 
   @Test(.enabled(if: Toolchain.modules != nil), arguments: Sample.all)
-  func compilesWithoutWarnings(sample: Sample) throws {
+  func compilesWithoutWarnings(sample: Sample) async throws {
     let modules = try #require(Toolchain.modules)
     let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
     let options =
       ["-swift-version", "6", "-warnings-as-errors", "-package-name", "sample"]
       + features.flatMap { ["-enable-upcoming-feature", $0] }
       + ["-module-name", "Sample", "-I", modules.path]
-    let (status, output) = try Toolchain.withFiles(sample.files().map { ($0.name, $0.text) }) {
-      try Toolchain.run(["swiftc", "-typecheck"] + options + $0)
+    let files = try sample.files().map { ($0.name, $0.text) }
+    let (status, output) = try await Toolchain.withFiles(files) {
+      try await Toolchain.run(["swiftc", "-typecheck"] + options + $0)
     }
     #expect(output == "")
     #expect(status == 0)

@@ -3,17 +3,13 @@ import TriwireModel
 import TriwireSpec
 
 /// Big specs, and specs that are made to be expensive.
-@Suite struct ScaleTests {
+@Suite(.timeLimit(.minutes(2))) struct ScaleTests {
   @Test func buildsAThousandEndpointsAndTypes() throws {
     let count = 1000
     let spec = try read(Self.big(count))
-    let clock = ContinuousClock()
-    var result: BuildResult?
-    let time = clock.measure { result = APIBuilder.build(from: spec) }
-    #expect(result?.diagnostics == [])
-    #expect(result?.api?.endpoints.count == count)
-    // A debug build on a busy machine; a quadratic step would take far longer.
-    #expect(time < .seconds(10))
+    let result = APIBuilder.build(from: spec)
+    #expect(result.diagnostics == [])
+    #expect(result.api?.endpoints.count == count)
   }
 
   @Test func survivesLongChains() throws {

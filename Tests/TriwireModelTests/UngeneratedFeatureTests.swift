@@ -53,6 +53,22 @@ import TriwireSpec
         """)
   }
 
+  @Test func warnsOfSensitiveValuesEverywhere() throws {
+    let found = try find(
+      """
+      defaults: {headers: {h: {type: string, sensitive: true}}}
+      endpoints:
+        a: {route: POST /, query: {q: {type: string, sensitive: true}}, body: {form: {f: {type: string, sensitive: true}}}}
+      types:
+        T: {fields: {x: {type: string, sensitive: true}, y: {type: string, sensitive: false}}}
+      """)
+    let places = found.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(
+      places == ["spec.yaml:3:51:", "spec.yaml:5:59:", "spec.yaml:5:110:", "spec.yaml:7:45:"])
+    #expect(
+      found.hasSuffix("values are not kept out of error texts yet: 'sensitive' is left out\n"))
+  }
+
   @Test func hasNothingAgainstJSON() throws {
     #expect(try find("endpoints:\n  a: {route: GET /, wire: json, encrypt: false}\n") == "")
   }

@@ -34,7 +34,8 @@ struct Readme {
       } else if open != nil {
         open?.text += line + "\n"
       } else if line.hasPrefix("```") {
-        open = Block(remark: remark(in: lines[index - 1]), language: String(line.dropFirst(3)), text: "")
+        open = Block(
+          remark: remark(in: lines[index - 1]), language: String(line.dropFirst(3)), text: "")
       }
     }
     return blocks

@@ -45,7 +45,9 @@ struct ReadmeTests {
     let pets = try await Snippets.stubs()
     #expect(pets.map { $0?.name } == ["Rex", "Nemo"])
     #expect(pets.last??.habitat == .unknown("coral reef"))
-    #expect(try pets.last??.json() == Data(#"{"id":2,"name":"Nemo","habitat":"coral reef","tags":[]}"#.utf8))
+    #expect(
+      try pets.last??.json()
+        == Data(#"{"id":2,"name":"Nemo","habitat":"coral reef","tags":[]}"#.utf8))
   }
 
   @Test func commandsRun() async throws {
@@ -65,7 +67,8 @@ struct ReadmeTests {
     let block = try #require(try Readme().blocks(remarked: "shown for ").first)
     let quoted = block.remark.components(separatedBy: "\"")
     let folder = try TemporaryFolder()
-    let spec = try text("Specs/Petshop/spec.yaml").replacingOccurrences(of: quoted[3], with: quoted[1])
+    let spec = try text("Specs/Petshop/spec.yaml").replacingOccurrences(
+      of: quoted[3], with: quoted[1])
     try folder.write(spec, to: "petshop.yaml")
     let result = try await BuiltTool.run(["validate", "petshop.yaml"], in: folder)
     #expect(result.code == 1)
@@ -87,8 +90,9 @@ struct ReadmeTests {
     let readme = try text("README.md")
     for part in readme.components(separatedBy: "](").dropFirst() {
       let target = part.prefix { $0 != ")" }
-      #expect(FileManager.default.fileExists(
-        atPath: Readme.root.appendingPathComponent(String(target)).path))
+      #expect(
+        FileManager.default.fileExists(
+          atPath: Readme.root.appendingPathComponent(String(target)).path))
     }
   }
 }

@@ -14,7 +14,8 @@ enum Snippets {
       credentials: Petshop.Credentials(bearer: .provider { await session.token }))
 
     let pets = try await client.listPets(limit: 50, habitat: .water)
-    let added = try await client.addPet(Petshop.Pet(id: 0, name: "Nemo", habitat: .water), shop: "a/b")
+    let nemo = Petshop.Pet(id: 0, name: "Nemo", habitat: .water)
+    let added = try await client.addPet(nemo, shop: "a/b")
     _ = (pets, added)
   }
 
@@ -30,7 +31,9 @@ enum Snippets {
 
   static func stubs() async throws -> [Petshop.Pet?] {
     var stub = Petshop.Stub()
-    stub.listPets = { request in [Petshop.Pet(id: 1, name: "Rex", habitat: request.habitat ?? .land)] }
+    stub.listPets = { request in
+      [Petshop.Pet(id: 1, name: "Rex", habitat: request.habitat ?? .land)]
+    }
     let rex = try await stub.client.listPets().first
 
     let offline = PetshopClient(

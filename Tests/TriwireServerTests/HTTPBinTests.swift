@@ -121,7 +121,9 @@ struct HTTPBinTests {
 
   @Test func pathValuesStayOneSegment() async throws {
     let echo = try await client().anything(first: "a/b ?#%é", rest: "c/d e")
-    #expect(echo.url.hasSuffix("/anything/a%2Fb%20%3F%23%25%C3%A9/c/d%20e") || echo.url.contains("/anything/a/b"))
+    #expect(
+      echo.url.hasSuffix("/anything/a%2Fb%20%3F%23%25%C3%A9/c/d%20e")
+        || echo.url.contains("/anything/a/b"))
     #expect(echo.method == "GET")
   }
 
@@ -188,7 +190,9 @@ struct HTTPBinTests {
 
   @Test func limitsAreCheckedBeforeSending() async throws {
     let client = try await client()
-    let error = await #expect(throws: APIError<Never>.self) { _ = try await client.bytes(count: -1) }
+    let error = await #expect(throws: APIError<Never>.self) {
+      _ = try await client.bytes(count: -1)
+    }
     #expect(error?.code == 1001)
   }
 
@@ -222,7 +226,9 @@ struct HTTPBinTests {
 
   @Test func slowAnswersTimeOut() async throws {
     let client = try await client()
-    let error = await #expect(throws: APIError<Never>.self) { _ = try await client.delay(seconds: 5) }
+    let error = await #expect(throws: APIError<Never>.self) {
+      _ = try await client.delay(seconds: 5)
+    }
     #expect(error?.code == 3)
   }
 

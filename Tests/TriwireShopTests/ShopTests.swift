@@ -30,7 +30,8 @@ import TriwireShop
       let body = try #require(request.body)
       #expect(try Shop.Pet(json: body).name == "Rex")
       #expect(String(decoding: body, as: UTF8.self).contains(#""userId":"me""#))
-      return .json(#"{"id": 2, "name": "Rex", "mood": "n/a", "price": "12.50", "level": 2}"#)
+      return HTTPResponse(
+        json: 200, #"{"id": 2, "name": "Rex", "mood": "n/a", "price": "12.50", "level": 2}"#)
     }
     let pet = try await client.pets.addPet(
       rex, shop: "a/b c", notify: true, tags: ["x,y", "z"], session: "s")
@@ -43,7 +44,8 @@ import TriwireShop
         request.url.query(percentEncoded: true)
           == "filter%5Bstatus%5D=in-progress&filter%5Brepeat%5D=true&sort=-price&page=3")
       #expect(request.headers["X-API-Key"] == "k")
-      return .json(#"{"items": [{"id": 1, "name": "Rex", "mood": ""}], "total": 7}"#)
+      return HTTPResponse(
+        json: 200, #"{"items": [{"id": 1, "name": "Rex", "mood": ""}], "total": 7}"#)
     }
     let page = try await client.pets.findPets(
       filter: Shop.PetFilter(status: .inProgress, repeat: true), sort: .minusPrice, page: 3)
@@ -56,7 +58,7 @@ import TriwireShop
     (418, "{}", .problem(Shop.Problem())),
   ])
   func throwsDeclaredFailures(status: Int, body: String, failure: Shop.FindPets.Failure) async {
-    let client = client { _ in .json(body, status: status) }
+    let client = client { _ in HTTPResponse(json: status, body) }
     do throws(APIError<Shop.FindPets.Failure>) {
       _ = try await client.pets.findPets()
       Issue.record("an error was expected")
@@ -80,7 +82,7 @@ import TriwireShop
 
   @Test func tellsStatusesAndHeadersApart() async throws {
     let created = client { _ in
-      var response = HTTPResponse.json(#"{"id": 1, "name": "Rex", "mood": "happy"}"#, status: 201)
+      var response = HTTPResponse(json: 201, #"{"id": 1, "name": "Rex", "mood": "happy"}"#)
       response.headers["Location"] = "/pets/1"
       response.headers["X-Left"] = "3"
       return response
@@ -98,8 +100,8 @@ import TriwireShop
     let client = client { request in
       let body = String(decoding: request.body ?? Data(), as: UTF8.self)
       return body.contains("password=wrong")
-        ? .json(#"{"resultCode": 1001, "resultMsg": "expired"}"#)
-        : .json(#"{"resultCode": 0}"#)
+        ? HTTPResponse(json: 200, #"{"resultCode": 1001, "resultMsg": "expired"}"#)
+        : HTTPResponse(json: 200, #"{"resultCode": 0}"#)
     }
     try await client.login(user: "me", password: "correct horse")
     do throws(APIError<Shop.Problem>) {
@@ -132,7 +134,8 @@ import TriwireShop
 
   @Test func readsUnionsOfEveryStyle() async throws {
     let client = client { _ in
-      .json(
+      HTTPResponse(
+        json: 200,
         """
         [{"at": "2026-01-01T00:00:00Z", "shape": {"circle": {"radius": 1}}, "payload": ["a"]},
          {"at": "2026-01-01T00:00:00Z", "shape": {"blob": 1}, "payload": "b", "extra": [1]}]
@@ -159,5 +162,11 @@ import TriwireShop
     let id = UUID()
     #expect(try await stub.client.avatar(id: id) == Data(id.uuidString.utf8))
     await #expect(throws: APIError<Shop.Problem>.self) { try await stub.client.ping() }
+  }
+}
+
+extension HTTPResponse {
+  fileprivate init(json status: Int, _ text: String) {
+    self.init(status, headers: ["Content-Type": "application/json"], body: Data(text.utf8))
   }
 }

@@ -18,7 +18,8 @@ package enum BuiltTool {
   }()
 
   /// Runs the tool in a folder and waits for its end.
-  package static func run(_ arguments: [String], in folder: TemporaryFolder) async throws -> Result {
+  package static func run(_ arguments: [String], in folder: TemporaryFolder) async throws -> Result
+  {
     try await run(executable: path, arguments, in: folder)
   }
 

@@ -24,7 +24,8 @@ struct PropertyView {
     let type = scope.type(field.type)
     leading = DocComment(
       field.documentation, limits: field.limits.isEmpty ? nil : Limits(field.limits).sentence
-    ).lines(indent: indent)
+    )
+    .lines(indent: indent)
     let attribute = field.isIndirect ? "@\(scope.name(.Indirect)) " : ""
     let name = field.name.declared
     let start = "\(scope.access.modifier)var \(name)"

@@ -20,8 +20,8 @@ struct RequestWriting {
 
   /// Replaces what the contents of the answers would ask for.
   private var accept: Code? {
-    endpoint.accept.map { accept in
-      .text("request.header(\"Accept\", .string, \(StringLiteral.quoted(accept)))")
+    endpoint.accept.map {
+      .text("request.header(\"Accept\", .string, \(StringLiteral.quoted($0)))")
     }
   }
 

@@ -13,8 +13,8 @@ struct ValidationView {
 
   /// `try Check("name", name).length(min: 1)`.
   private static func check(_ field: APIField, in scope: Scope, indent: Int) -> [String] {
+    if field.limits.isEmpty { return [] }
     let checks = Limits(field.limits).checks(in: scope)
-    if checks.isEmpty { return [] }
     let arguments = [StringLiteral.quoted(field.wireName), field.checkedValue]
     let head = Code.group(
       open: "try \(scope.name(.Check))(", arguments.map(Code.text), close: .list(")")

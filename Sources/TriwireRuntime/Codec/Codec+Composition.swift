@@ -1,8 +1,8 @@
 extension Codec {
   /// A number that is written as a string; numbers and strings are both read.
   ///
-  /// As strings, floating-point numbers can be `NaN`, `Infinity` and `-Infinity` too. Codecs of anything but
-  /// numbers stay as they are.
+  /// As strings, floating-point numbers can be `NaN`, `Infinity` and `-Infinity` too. Codecs of
+  /// anything but numbers stay as they are.
   public static func quoted(_ codec: Codec) -> Codec {
     codec.core.quoted().map(Codec.init) ?? codec
   }
@@ -28,7 +28,8 @@ extension Codec {
     map(.string, value)
   }
 
-  /// An object whose names are texts of the keys: strings, numbers, booleans, enums, dates and so on.
+  /// An object whose names are texts of the keys: strings, numbers, booleans, enums, dates and so
+  /// on.
   ///
   /// Two members with the same key are an error. Writing sorts the names by their Unicode scalars.
   @inlinable
@@ -49,9 +50,16 @@ extension Codec {
     }
   }
 
-  /// A value or nothing: nil is read from an absent member and from `null`, and leaves the member out.
+  /// A value or nothing: nil is read from an absent member and from `null`, and leaves the member
+  /// out.
+  @inlinable
   public static func optional<Wrapped>(_ wrapped: Codec<Wrapped>) -> Codec where Value == Wrapped? {
-    Codec(OptionalCodec(wrapped.core))
+    optional(wrapped) { source in
+      source.pointee == nil
+    } _: { target in
+      let value = UnsafeMutableRawPointer(target).assumingMemoryBound(to: Wrapped.self).move()
+      target.initialize(to: .some(value))
+    }
   }
 
   /// A member of a partial update: absent, `null` or a value.
@@ -65,9 +73,19 @@ extension Codec {
   }
 }
 
-// Arrays and dictionaries are put together by closures that the caller's module compiles for its own types:
-// without that, the standard library would look types up for every single collection.
+// Closures that the caller's module compiles for its own types put collections and optionals
+// together: without that, the standard library would look types up, or copy values, every single
+// time.
 extension Codec {
+  @usableFromInline
+  static func optional<Wrapped>(
+    _ wrapped: Codec<Wrapped>,
+    _ isNil: @escaping @Sendable (UnsafePointer<Wrapped?>) -> Bool,
+    _ wrap: @escaping @Sendable (UnsafeMutablePointer<Wrapped?>) -> Void
+  ) -> Codec where Value == Wrapped? {
+    Codec(OptionalCodec(wrapped.core, isNil, wrap))
+  }
+
   @usableFromInline
   static func list<Element>(
     _ element: Codec<Element>,

@@ -38,12 +38,14 @@ extension Codec where Value == UInt64 {
 }
 
 extension Codec where Value == Float {
-  /// A number, rounded to the nearest value; NaN and infinities can't be written unless ``quoted(_:)``.
+  /// A number, rounded to the nearest value; NaN and infinities can't be written unless
+  /// ``quoted(_:)``.
   public static var float: Codec { Codec(FloatCodec(.float)) }
 }
 
 extension Codec where Value == Double {
-  /// A number, rounded to the nearest value; NaN and infinities can't be written unless ``quoted(_:)``.
+  /// A number, rounded to the nearest value; NaN and infinities can't be written unless
+  /// ``quoted(_:)``.
   public static var double: Codec { Codec(FloatCodec(.double)) }
 }
 

@@ -2,8 +2,8 @@ public import Foundation
 
 /// How values of one type travel: as JSON, and as the text of parameters and headers.
 ///
-/// Codecs are made of others: `.list(.optional(.int64))`. A codec is immutable, may be used by several
-/// threads at once, and is best made once and kept.
+/// Codecs are made of others: `.list(.optional(.int64))`. A codec is immutable, may be used by
+/// several threads at once, and is best made once and kept.
 public struct Codec<Value>: Sendable {
   let core: TypedCodec<Value>
 
@@ -36,7 +36,8 @@ extension Codec {
 
   /// The value as a compact JSON document, the same bytes every time.
   ///
-  /// The members of a model come in the order of its table, the entries of a map sorted by their keys.
+  /// The members of a model come in the order of its table, the entries of a map sorted by their
+  /// keys.
   public func json(_ value: Value) throws(JSONError) -> Data {
     try JSONWriter.write { (writer) throws(CodecFailure) in
       try withUnsafePointer(to: value) { (source) throws(CodecFailure) in
@@ -49,8 +50,10 @@ extension Codec {
   ///
   /// - Parameters:
   ///   - value: What gives the object its own members.
-  ///   - members: Names and JSON values to add at the end. One whose name the value has written itself is
-  ///     left out. Nothing is added to a value that isn't an object.
+  ///   - members: Names and JSON values to add at the end. One whose name the value has written
+  ///     itself is left out. Nothing is added to a value that isn't an object.
+  /// - Returns: The document. That the added values are JSON is up to the caller.
+  /// - Throws: What stands in the way of writing the value.
   public func json(
     _ value: Value, adding members: [(name: String, json: Data)]
   ) throws(JSONError) -> Data {
@@ -67,7 +70,8 @@ extension Codec {
   /// Scalars, enums, newtypes and optionals of these have such texts.
   public func parse(text: String) throws(TextError) -> Value { try core.parse(text) }
 
-  /// Reads a value from the texts of a list's elements; for any other codec there must be exactly one.
+  /// Reads a value from the texts of a list's elements; for any other codec there must be exactly
+  /// one.
   public func parse(texts: [String]) throws(TextError) -> Value { try core.parse(list: texts) }
 }
 

@@ -6,7 +6,8 @@ public enum ParameterForm: Hashable, Sendable {
   case text(String)
   /// The elements of a list.
   case list([String])
-  /// The members of a model in the order of its table, or of a map by key; absent ones are left out.
+  /// The members of a model in the order of its table, or of a map by key; absent ones are left
+  /// out.
   case object([Member])
 
   /// A member's name and its text.

@@ -1,9 +1,10 @@
 /// A codec whose type of values is not known to the one who calls it.
 ///
-/// Rows of tables hold codecs in this form. Values are read into, and written from, the places where they
-/// stand, so that nothing is copied on the way.
+/// Rows of tables hold codecs in this form. Values are read into, and written from, the places
+/// where they stand, so that nothing is copied on the way.
 class ErasedCodec: @unchecked Sendable {
-  // Subclasses hold constants of Sendable types only, which is why this class may be called Sendable.
+  // Subclasses hold constants of Sendable types only, which is why this class may be called
+  // Sendable.
 
   /// The kind of value, where an interpreter has its own way to read and write it.
   final let operation: Operation
@@ -21,11 +22,12 @@ class ErasedCodec: @unchecked Sendable {
   /// Whether a model's member that is `null` is treated as one that is absent.
   var takesNullAsAbsent: Bool { false }
 
-  /// Whether what an absent member means can be copied as bytes, because it refers to nothing that is
-  /// counted.
+  /// Whether what an absent member means can be copied as bytes, because it refers to nothing that
+  /// is counted.
   var isAbsentTrivial: Bool { false }
 
-  /// Whether a JSON value that begins with this byte can be one of these; it may still turn out not to be.
+  /// Whether a JSON value that begins with this byte can be one of these; it may still turn out not
+  /// to be.
   func canBegin(with byte: UInt8) -> Bool { true }
 
   /// Reads a value into uninitialised memory, which stays uninitialised when it fails.
@@ -75,8 +77,8 @@ struct ValueLayout {
 
 /// A codec for values of one type.
 ///
-/// Its subclasses are final. They override the methods with typed pointers; what those with raw pointers
-/// do follows from that.
+/// Its subclasses are final. They override the methods with typed pointers; what those with raw
+/// pointers do follows from that.
 class TypedCodec<Value>: ErasedCodec, @unchecked Sendable {
   init(_ operation: Operation = .composed) { super.init(operation, ValueLayout(Value.self)) }
 

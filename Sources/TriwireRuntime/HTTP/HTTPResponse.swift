@@ -20,10 +20,7 @@ public struct HTTPResponse: Hashable, Sendable {
   }
 
   /// An answer with a JSON body given as text, and its content type.
-  public static func json(_ status: Int, _ text: String) -> HTTPResponse {
+  public static func json(_ text: String, status: Int = 200) -> HTTPResponse {
     HTTPResponse(status, headers: ["Content-Type": "application/json"], body: Data(text.utf8))
   }
-
-  /// A success, 200, with a JSON body.
-  public static func json(_ text: String) -> HTTPResponse { json(200, text) }
 }

@@ -10,7 +10,8 @@ public struct JSONError: Error, Hashable, Sendable {
     case invalidUTF8
     /// Arrays and objects are nested deeper than ``JSONLimits/depth``.
     case tooDeep
-    /// The text is longer than ``JSONLimits/bytes``, or choosing among untagged cases takes too long.
+    /// The text is longer than ``JSONLimits/bytes``, or choosing among untagged cases takes too
+    /// long.
     case tooLarge
     /// A value of another type or form than the model wants.
     case mismatch
@@ -34,7 +35,8 @@ public struct JSONError: Error, Hashable, Sendable {
   public let kind: Kind
   /// How many bytes of the text stand before the fault; nil when writing.
   public let offset: Int?
-  /// Which value of the document is meant, such as `pets[3].address.zip`; empty for the document itself.
+  /// Which value of the document is meant, such as `pets[3].address.zip`; empty for the document
+  /// itself.
   ///
   /// Names that aren't letters, digits, `_`, `-` or `$` stand in quotes: `headers["a.b"]`.
   public let path: String

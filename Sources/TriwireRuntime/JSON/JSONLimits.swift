@@ -1,7 +1,7 @@
 /// How much of a JSON text is read before it is refused.
 public struct JSONLimits: Hashable, Sendable {
-  /// How deep arrays and objects may be nested. The default, 128, is safe on threads with a stack of 512 KB;
-  /// more may need a larger stack.
+  /// How deep arrays and objects may be nested. The default, 128, is safe on threads with a stack
+  /// of 512 KB; more may need a larger stack.
   public var depth: Int
   /// How many bytes the text may have; all by default.
   public var bytes: Int

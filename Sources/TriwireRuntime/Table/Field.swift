@@ -12,6 +12,8 @@ public struct Field<Root>: Sendable {
   ///   - name: The wire name.
   ///   - property: A stored property of the struct.
   ///   - codec: How its value travels.
+  /// - Returns: A row without a default: the codec says what an absent member means.
+  /// - Returns: A row whose member may always be absent.
   public static func field<Value>(
     _ name: String, _ property: KeyPath<Root, Value>, _ codec: Codec<Value>
   ) -> Field {
@@ -25,6 +27,7 @@ public struct Field<Root>: Sendable {
   ///   - property: A stored property of the struct.
   ///   - codec: How its value travels.
   ///   - value: What an absent member, or one that is `null`, means.
+  /// - Returns: A row whose member may always be absent.
   public static func field<Value: Sendable>(
     _ name: String, _ property: KeyPath<Root, Value>, _ codec: Codec<Value>, default value: Value
   ) -> Field {

@@ -1,7 +1,7 @@
 /// The stored properties of a struct and how they travel: all that the codecs know of a model.
 ///
-/// A table is made once and never freed: keep it in a `static let`, or under ``shared(_:)`` where the type is
-/// generic. It may be used by several threads at once.
+/// A table is made once and never freed: keep it in a `static let`, or under ``shared(_:)`` where
+/// the type is generic. It may be used by several threads at once.
 public struct FieldTable<Root>: Sendable {
   let record: RecordTable
 
@@ -9,13 +9,14 @@ public struct FieldTable<Root>: Sendable {
   ///
   /// - Parameters:
   ///   - name: The type's name, for error messages.
-  ///   - fields: One row per stored property, in the order in which members are written. A table that is
-  ///     only written from may leave properties out.
+  ///   - fields: One row per stored property, in the order in which members are written. A table
+  ///     that is only written from may leave properties out.
   public init(_ name: String, _ fields: [Field<Root>]) {
     record = RecordTable(name, fields)
   }
 
-  /// The table of a generic type, made when it is first needed and kept for the life of the process.
+  /// The table of a generic type, made when it is first needed and kept for the life of the
+  /// process.
   public static func shared(_ make: () -> FieldTable) -> FieldTable {
     FieldTable(record: SharedTables.table(for: Root.self) { make().record })
   }

@@ -1,5 +1,5 @@
-/// Finds the number of a name among others: few names are compared one by one, many through a hash table
-/// with open addressing that is at most half full.
+/// Finds the number of a name among others: few names are compared one by one, many through a hash
+/// table with open addressing that is at most half full.
 final class KeyIndex: @unchecked Sendable {
   // The memory is written in `init`, before anybody else has the pointers.
 
@@ -81,7 +81,8 @@ final class KeyIndex: @unchecked Sendable {
     return true
   }
 
-  /// A word of the first eight bytes, which tells shorter names apart if their lengths are the same.
+  /// A word of the first eight bytes, which tells shorter names apart if their lengths are the
+  /// same.
   @inline(__always)
   private static func firstWord(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     guard let base = UnsafeRawPointer(bytes.baseAddress), !bytes.isEmpty else { return 0 }

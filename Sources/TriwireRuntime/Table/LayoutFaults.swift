@@ -21,8 +21,8 @@ struct LayoutFaults {
     }
   }
 
-  /// Looks for stored properties without a row: the rows must follow each other in memory as Swift lays
-  /// out a struct, each at the first place behind the one before that fits its alignment.
+  /// Looks for stored properties without a row: the rows must follow each other in memory as Swift
+  /// lays out a struct, each at the first place behind the one before that fits its alignment.
   private static func uncovered<Root>(_ fields: [Field<Root>]) -> String? {
     var end = 0
     let placed = fields.map { (offset: $0.offset ?? 0, layout: $0.codec.layout) }

@@ -1,4 +1,5 @@
-/// The name of a member as it stands in JSON, ready to be compared and copied in words of eight bytes.
+/// The name of a member as it stands in JSON, ready to be compared and copied in words of eight
+/// bytes.
 struct MemberKey: @unchecked Sendable {
   // The text is written in `init`, before anybody else has the pointer.
 
@@ -40,7 +41,8 @@ struct MemberKey: @unchecked Sendable {
     return count <= 0 ? 0 : UInt64(littleEndian: (1 << UInt64(count * 8)) - 1)
   }
 
-  /// Whether a key that reads `"name":` begins at `start`, where at least 24 bytes must be readable.
+  /// Whether a key that reads `"name":` begins at `start`, where at least 24 bytes must be
+  /// readable.
   @inline(__always)
   func matches(_ start: UnsafePointer<UInt8>, available: Int) -> Bool {
     let raw = UnsafeRawPointer(start)

@@ -6,6 +6,19 @@ enum Operation: UInt8 {
   /// Whatever has a codec of its own.
   case composed
 
+  /// Whether values of this kind are left to their codec.
+  var isComposed: Bool {
+    @inline(__always) get { self == .composed || self == .model }
+  }
+
+  /// Whether an element of a list is of a kind that needs no codec: unlike a member, it can be `null`.
+  var isDirectElement: Bool {
+    switch self {
+    case .bool, .int32, .uint32, .int64, .uint64, .float, .double, .string: true
+    default: false
+    }
+  }
+
   /// The kind of an optional value of this kind.
   var optional: Operation {
     switch self {

@@ -5,8 +5,8 @@ struct Row {
   let operation: Operation
   /// Whether `null` is treated as if the member were absent.
   let takesNullAsAbsent: Bool
-  /// Whether what an absent member means can be copied as bytes: nil and empty collections refer to nothing
-  /// that is counted.
+  /// Whether what an absent member means can be copied as bytes: nil and empty collections refer to
+  /// nothing that is counted.
   let isAbsentTrivial: Bool
   private let codecReference: Unmanaged<ErasedCodec>
   private let fallback: Unmanaged<ErasedDefault>?
@@ -41,7 +41,8 @@ struct Row {
     return true
   }
 
-  // These two don't count references. The method for it has no typed throws: success is a result here.
+  // These two don't count references. The method for it has no typed throws: success is a result
+  // here.
 
   /// Reads the value into uninitialised memory.
   @inline(__always)

@@ -8,7 +8,8 @@ public struct JSONNumber: Hashable, Sendable {
   /// An integer.
   public init(_ value: some FixedWidthInteger & Sendable) { text = String(value) }
 
-  /// A number, written with the fewest digits that read back as the same value; nil unless it is finite.
+  /// A number, written with the fewest digits that read back as the same value; nil unless it is
+  /// finite.
   public init?(_ value: Double) {
     guard value.isFinite else { return nil }
     text = FloatText.text(value)
@@ -33,7 +34,8 @@ public struct JSONNumber: Hashable, Sendable {
   /// The number, if it is an integer that 64 bits hold; `1.0` and `1e2` are integers.
   public var int64: Int64? { text.withBytes { IntegralText.read($0) } }
 
-  /// The number, if it is an integer that 64 bits hold without a sign; `1.0` and `1e2` are integers.
+  /// The number, if it is an integer that 64 bits hold without a sign; `1.0` and `1e2` are
+  /// integers.
   public var uint64: UInt64? { text.withBytes { IntegralText.read($0) } }
 
   /// The value nearest to the number; nil when it is beyond the range of `Double`.

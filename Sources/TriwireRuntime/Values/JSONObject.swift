@@ -1,6 +1,7 @@
 /// The members of a JSON object in their order.
 ///
-/// A document may repeat a name; all such members are kept. Equality doesn't look at the order of members.
+/// A document may repeat a name; all such members are kept. Equality doesn't look at the order of
+/// members.
 public struct JSONObject: Sendable {
   /// A member's name and its value.
   public typealias Member = (name: String, value: JSONValue)
@@ -21,8 +22,8 @@ public struct JSONObject: Sendable {
     values.append(value)
   }
 
-  /// The last member of that name. Setting replaces it in its place, or adds one to the end; setting nil
-  /// removes all members of that name.
+  /// The last member of that name. Setting replaces it in its place, or adds one to the end;
+  /// setting nil removes all members of that name.
   public subscript(name: String) -> JSONValue? {
     get { names.lastIndex(of: name).map { values[$0] } }
     set {

@@ -41,7 +41,8 @@ extension JSONValue: Codable {
     return .string(try container.decode(String.self))
   }
 
-  /// Encodes the value; a number as the first of `Int64`, `UInt64`, `Decimal` and `Double` that holds it.
+  /// Encodes the value; a number as the first of `Int64`, `UInt64`, `Decimal` and `Double` that
+  /// holds it.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .object(let object):

@@ -1,8 +1,8 @@
-/// Any JSON value (RFC 8259), kept so that it is written as it was read: numbers digit by digit, the
-/// members of an object in their order.
+/// Any JSON value (RFC 8259), kept so that it is written as it was read: numbers digit by digit,
+/// the members of an object in their order.
 ///
-/// Two objects are equal when they have the same members, in any order. Two numbers are equal when their
-/// texts are: `1` and `1.0` differ.
+/// Two objects are equal when they have the same members, in any order. Two numbers are equal when
+/// their texts are: `1` and `1.0` differ.
 public indirect enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)

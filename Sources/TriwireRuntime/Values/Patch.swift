@@ -1,4 +1,5 @@
-/// One member of a partial update, as JSON Merge Patch (RFC 7396) has it: left alone, removed or set.
+/// One member of a partial update, as JSON Merge Patch (RFC 7396) has it: left alone, removed or
+/// set.
 public enum Patch<Value> {
   /// The member is not written.
   case absent

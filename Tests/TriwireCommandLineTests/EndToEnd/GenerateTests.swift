@@ -68,7 +68,8 @@ import TriwireCommandLine
     #expect(result.code == 0)
     #expect(folder.text("\(name)/out/ShopClient.swift") != nil)
     #expect(try await BuiltTool.run(words + ["--check"].reversed(), in: folder).code != 0)
-    #expect(try await BuiltTool.run(["generate", "--check"] + words.dropFirst(), in: folder).code == 0)
+    #expect(
+      try await BuiltTool.run(["generate", "--check"] + words.dropFirst(), in: folder).code == 0)
   }
 
   @Test func dryRunWritesNothing() async throws {

@@ -38,7 +38,8 @@ import TriwireCommandLine
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self")))
   func aFolderThatCannotBeCreated() async throws {
-    let result = try await BuiltTool.run(["generate", "shop.yaml", "-o", "/proc/triwire"], in: folder)
+    let result = try await BuiltTool.run(
+      ["generate", "shop.yaml", "-o", "/proc/triwire"], in: folder)
     expectFailure(result, "can't create '/proc/triwire': No such file or directory")
   }
 
@@ -59,7 +60,9 @@ import TriwireCommandLine
   }
 
   /// Mounts a disk in memory at `disk`, seen by one shell alone, which ends by telling what is on it.
-  private func generate(onDiskWith options: String, to output: String) async throws -> BuiltTool.Result {
+  private func generate(onDiskWith options: String, to output: String) async throws
+    -> BuiltTool.Result
+  {
     try FileManager.default.createDirectory(
       atPath: folder.path("disk"), withIntermediateDirectories: true)
     return try await BuiltTool.shell(

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TriwireTestSupport
 
 @testable import TriwireModel
 
@@ -20,7 +21,7 @@ import Testing
     "yield",
   ]
 
-  @Test func everyKeywordCompilesEverywhere() throws {
+  @Test func everyKeywordCompilesEverywhere() async throws {
     let fields = try #require(
       try api("types:\n  T: {fields: {\(list { "\"\($0)\": int32" })}}\n").declarations.first?.model
     )
@@ -29,17 +30,17 @@ import Testing
     let names = fields.fields.map(\.name)
     #expect(names.count == Self.keywords.count)
     let source = structure(names) + cases(enumeration.cases.map(\.name)) + functions(names)
-    let errors = try errors(in: source)
+    let errors = try await errors(in: source)
     #expect(errors == "")
   }
 
-  @Test func everyKeywordCompilesAsAType() throws {
+  @Test func everyKeywordCompilesAsAType() async throws {
     let keywords = ["Any", "Protocol", "Self", "Type", "default", "init", "where", "Class"]
     let types = keywords.map { "  \($0): {fields: {a: int32}}\n" }.joined()
     let names = try api("types:\n" + types).declarations.map(\.name)
     let declarations = names.map { "  struct \($0.declared) {}\n" }.joined()
     let uses = names.map { "  let _: Shop.\($0.member)? = nil\n" }.joined()
-    let errors = try errors(in: "enum Shop {\n\(declarations)}\nfunc use() {\n\(uses)}\n")
+    let errors = try await errors(in: "enum Shop {\n\(declarations)}\nfunc use() {\n\(uses)}\n")
     #expect(errors == "")
   }
 
@@ -80,24 +81,14 @@ extension KeywordTests {
   }
 
   /// What the compiler has against a source; warnings count.
-  private func errors(in source: String) throws -> String {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("keywords-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("Source.swift")
-    try source.write(to: file, atomically: true, encoding: .utf8)
-    let output = Pipe()
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors",
-      file.path,
-    ]
-    process.standardError = output
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? "" : text
+  private func errors(in source: String) async throws -> String {
+    let (status, output) = try await Toolchain.withFiles([("Source.swift", source)]) {
+      try await Toolchain.run(
+        [
+          "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6",
+          "-warnings-as-errors",
+        ] + $0)
+    }
+    return status == 0 ? "" : output
   }
 }

@@ -33,14 +33,12 @@ struct EndingTests {
   @Test(arguments: [true, false])
   func timesOut(isDeaf: Bool) async {
     let client = ShopClient { try await isDeaf ? Self.deaf($0) : Self.waiting($0) }
-    let start = ContinuousClock.now
     let error = await failure { () throws(APIError<Never>) in try await client.send(Slow()) }
     guard case .timedOut = error else {
       Issue.record("\(String(describing: error))")
       return
     }
     #expect(error?.code == 3)
-    #expect(ContinuousClock.now - start < .seconds(25))
   }
 
   @Test func cancelsTheTransportWhenTimeIsOver() async throws {
@@ -96,13 +94,11 @@ struct EndingTests {
     }
     var iterator = sent.makeAsyncIterator()
     await iterator.next()
-    let start = ContinuousClock.now
     task.cancel()
     guard case .cancelled = await task.value else {
       Issue.record("another ending")
       return
     }
-    #expect(ContinuousClock.now - start < .seconds(25))
   }
 
   @Test func sendsNothingWhenCancelledBefore() async {

@@ -40,6 +40,33 @@ indirect enum Tangle: WireUnion {
     ])
 }
 
+/// A chain through every codec that adds no nesting to the document.
+struct Link: WireModel {
+  @Indirect var next: Chain?
+
+  init(next: Chain?) { self.next = next }
+
+  static let fields = FieldTable<Link>(
+    "Link", [.field("next", \._next, .indirect(.optional(.union)))])
+}
+
+indirect enum Chain: WireUnion {
+  case link(Link)
+  case unknown(String, JSONValue)
+
+  static let cases = UnionTable<Chain>(
+    .discriminated("kind"),
+    [
+      .case("link", .model, Chain.link) {
+        if case .link(let value) = $0 { value } else { nil }
+      }
+    ],
+    unknown: Chain.unknown
+  ) {
+    if case .unknown(let tag, let value) = $0 { (tag, value) } else { nil }
+  }
+}
+
 @Suite struct DepthTests {
   private static func nested(_ opening: String, _ core: String, _ closing: String, _ count: Int)
     -> Data
@@ -49,13 +76,13 @@ indirect enum Tangle: WireUnion {
         .utf8)
   }
 
-  /// Runs on a thread whose stack has 512 KB.
+  /// Runs on a thread whose stack has 448 KB, less than any thread has by default.
   private static func onSmallStack(_ body: @escaping @Sendable () throws -> Void) async throws {
     try await withCheckedThrowingContinuation { continuation in
       let thread = Thread {
         continuation.resume(with: Result(catching: body))
       }
-      thread.stackSize = 512 * 1024
+      thread.stackSize = 448 * 1024
       thread.start()
     }
   }
@@ -83,6 +110,14 @@ indirect enum Tangle: WireUnion {
         let value = try Codec<JSONValue>.json.json(Codec<JSONValue>.json.decode(json: json))
         #expect(value == json)
       }
+    }
+  }
+
+  @Test func readsDeepChainsOnASmallStack() async throws {
+    try await DepthTests.onSmallStack {
+      let json = DepthTests.nested(#"{"kind":"link","next":"#, #"{"kind":"link"}"#, "}", 127)
+      let chain = try Codec<Chain>.union.json(Codec<Chain>.union.decode(json: json))
+      #expect(chain == json)
     }
   }
 

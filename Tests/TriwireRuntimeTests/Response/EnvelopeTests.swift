@@ -15,7 +15,7 @@ struct EnvelopeTests {
     let endpoint = Endpoint<Value, Shop.Problem>(
       "e", .get, "/", returns: [.on(.success, .body(codec))], errors: [.on(.any, .body(.model))],
       envelope: envelope)
-    return try endpoint.read(.json(status, json), limits: JSONLimits())
+    return try endpoint.read(.json(json, status: status), limits: JSONLimits())
   }
 
   @Test(arguments: [

@@ -64,7 +64,7 @@ struct StatusTests {
 
   @Test func tellsOfAnErrorThatDoesNotFit() throws {
     let error = try #require(throws: APIError<Shop.CreatePet.Failure>.self) {
-      try Shop.CreatePet.endpoint.read(.json(404, #"{"what": 1}"#), limits: JSONLimits())
+      try Shop.CreatePet.endpoint.read(.json(#"{"what": 1}"#, status: 404), limits: JSONLimits())
     }
     guard case .undecodable(let reason, _) = error else {
       Issue.record("\(error)")

@@ -2,8 +2,8 @@
 ///
 /// They are written in the order of these texts, compared by their Unicode scalars.
 final class MapCodec<Key: Hashable, Value>: TypedCodec<[Key: Value]>, @unchecked Sendable {
-  /// Makes a dictionary of so many keys and values, which are moved out of their places; also gives a key
-  /// that was there twice.
+  /// Makes a dictionary of so many keys and values, which are moved out of their places; also gives
+  /// a key that was there twice.
   typealias Assembly =
     @Sendable (UnsafeMutablePointer<Key>, UnsafeMutablePointer<Value>, Int) -> (
       [Key: Value], duplicate: Key?
@@ -100,7 +100,8 @@ final class MapCodec<Key: Hashable, Value>: TypedCodec<[Key: Value]>, @unchecked
   }
 
   private func names(_ keys: [Key]) throws(TextError) -> [String] {
-    if let names = keys as? [String] { return names }
+    // Only strings travel by this operation.
+    if key.operation == .string { return unsafeBitCast(keys, to: [String].self) }
     return try keys.map { (key) throws(TextError) in
       try withUnsafePointer(to: key) { (place) throws(TextError) in try self.key.text(of: place) }
     }

@@ -1,9 +1,20 @@
 /// Optionals: nil is `null`, and a member that is left out.
 final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?>, @unchecked Sendable {
-  private let wrapped: TypedCodec<Wrapped>
+  /// Whether the optional at a place is nil.
+  typealias NilCheck = @Sendable (UnsafePointer<Wrapped?>) -> Bool
+  /// Makes an optional of the value that stands at its beginning.
+  typealias Wrapping = @Sendable (UnsafeMutablePointer<Wrapped?>) -> Void
 
-  init(_ wrapped: TypedCodec<Wrapped>) {
+  private let wrapped: TypedCodec<Wrapped>
+  private let isNil: NilCheck
+  private let wrap: Wrapping
+
+  init(
+    _ wrapped: TypedCodec<Wrapped>, _ isNil: @escaping NilCheck, _ wrap: @escaping Wrapping
+  ) {
     self.wrapped = wrapped
+    self.isNil = isNil
+    self.wrap = wrap
     super.init(wrapped.operation.optional)
   }
 
@@ -19,11 +30,9 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?>, @unchecked Sendable {
     _ target: UnsafeMutablePointer<Wrapped?>, from reader: inout JSONReader
   ) throws(CodecFailure) {
     if try reader.takeNull() { return target.initialize(to: nil) }
-    // An optional has room for what it wraps: the value is built there and then moved out and in again.
-    let place = UnsafeMutableRawPointer(target).assumingMemoryBound(to: Wrapped.self)
-    try wrapped.initialize(place, from: &reader)
-    let value = place.move()
-    target.initialize(to: .some(value))
+    // An optional has room for what it wraps.
+    try wrapped.initialize(at: UnsafeMutableRawPointer(target), from: &reader)
+    wrap(target)
   }
 
   override func initializeAbsent(_ target: UnsafeMutablePointer<Wrapped?>) -> Bool {
@@ -34,15 +43,15 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?>, @unchecked Sendable {
   override func write(
     _ source: UnsafePointer<Wrapped?>, to writer: inout JSONWriter
   ) throws(CodecFailure) {
-    guard source.pointee != nil else { return writer.append("null") }
-    try wrapped.write(OptionalCodec.payload(source), to: &writer)
+    if isNil(source) { return writer.append("null") }
+    try wrapped.write(OptionalLayout.payload(source), to: &writer)
   }
 
-  override func isOmitted(_ source: UnsafePointer<Wrapped?>) -> Bool { source.pointee == nil }
+  override func isOmitted(_ source: UnsafePointer<Wrapped?>) -> Bool { isNil(source) }
 
   override func form(of source: UnsafePointer<Wrapped?>) throws(TextError) -> ParameterForm {
-    guard source.pointee != nil else { return .absent }
-    return try wrapped.form(of: OptionalCodec.payload(source))
+    if isNil(source) { return .absent }
+    return try wrapped.form(of: OptionalLayout.payload(source))
   }
 
   override func parse(_ text: String) throws(TextError) -> Wrapped? { try wrapped.parse(text) }
@@ -50,10 +59,18 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?>, @unchecked Sendable {
   override func parse(list texts: [String]) throws(TextError) -> Wrapped? {
     try wrapped.parse(list: texts)
   }
+}
 
-  /// Where the value stands in an optional that isn't nil: at its beginning, as in any enum with one
-  /// payload (the layout that Swift's ABI documents and keeps).
-  private static func payload(_ source: UnsafePointer<Wrapped?>) -> UnsafePointer<Wrapped> {
-    UnsafeRawPointer(source).assumingMemoryBound(to: Wrapped.self)
+/// Where the parts of an optional stand in memory.
+enum OptionalLayout {
+  /// The place of the value in an optional that isn't nil: its beginning, as in any enum with one
+  /// payload.
+  ///
+  /// Swift's ABI documents this layout and keeps it. Using it saves copying the value out.
+  @inline(__always)
+  static func payload<Wrapped>(
+    _ source: UnsafeRawPointer, as type: Wrapped.Type = Wrapped.self
+  ) -> UnsafePointer<Wrapped> {
+    source.assumingMemoryBound(to: Wrapped.self)
   }
 }

@@ -1,5 +1,5 @@
-/// Floating-point numbers, as numbers or as strings; both are read. Only strings can say `NaN`, `Infinity`
-/// and `-Infinity`.
+/// Floating-point numbers, as numbers or as strings; both are read. Only strings can say `NaN`,
+/// `Infinity` and `-Infinity`.
 final class FloatCodec<Value: DecimalFloat & Sendable>: TypedCodec<Value>, @unchecked Sendable {
   private let isQuoted: Bool
 

@@ -2,8 +2,8 @@
 final class ModelCodec<Model>: TypedCodec<Model>, @unchecked Sendable {
   private let table: @Sendable () -> RecordTable
 
-  /// - Parameter table: Gives the table; asked only when a value is read or written, since tables of types
-  ///   that hold each other can't be made one inside the other.
+  /// - Parameter table: Gives the table; asked only when a value is read or written, since tables
+  ///   of types that hold each other can't be made one inside the other.
   init(_ table: @escaping @Sendable () -> RecordTable) {
     self.table = table
     super.init(.model)

@@ -24,10 +24,7 @@ final class UnionCodec<Union: WireUnion>: TypedCodec<Union>, @unchecked Sendable
 
   override func form(of source: UnsafePointer<Union>) throws(TextError) -> ParameterForm {
     for row in Union.cases.cases where Union.cases.style == .untagged {
-      let form = try row.payload.withPayload(of: source.pointee) {
-        (codec, place) throws(TextError) in try codec.form(at: place)
-      }
-      if let form { return form }
+      if let form = try row.payload.form(of: source.pointee) { return form }
     }
     throw TextError("a union with tags can't be a parameter")
   }

@@ -9,10 +9,13 @@ class UnionPayload<Union>: @unchecked Sendable {
     throw reader.fail(.invalidTable, "a case without a payload")
   }
 
-  /// Calls `body` with the payload if the union is of this case; nil if it isn't.
-  func withPayload<Result, Failure: Error>(
-    of union: Union, _ body: (ErasedCodec, UnsafeRawPointer) throws(Failure) -> Result
-  ) throws(Failure) -> Result? { nil }
+  /// Writes the payload if the union is of this case; false if it isn't.
+  func write(
+    _ union: Union, _ tag: String, _ style: UnionStyle, to writer: inout JSONWriter
+  ) throws(CodecFailure) -> Bool { false }
+
+  /// What the payload becomes as a parameter if the union is of this case; nil if it isn't.
+  func form(of union: Union) throws(TextError) -> ParameterForm? { nil }
 }
 
 final class TypedPayload<Union, Payload>: UnionPayload<Union>, @unchecked Sendable {
@@ -35,12 +38,20 @@ final class TypedPayload<Union, Payload>: UnionPayload<Union>, @unchecked Sendab
     make(try codec.value(from: &reader))
   }
 
-  override func withPayload<Result, Failure: Error>(
-    of union: Union, _ body: (ErasedCodec, UnsafeRawPointer) throws(Failure) -> Result
-  ) throws(Failure) -> Result? {
+  override func write(
+    _ union: Union, _ tag: String, _ style: UnionStyle, to writer: inout JSONWriter
+  ) throws(CodecFailure) -> Bool {
+    guard let payload = take(union) else { return false }
+    try withUnsafePointer(to: payload) { (place) throws(CodecFailure) in
+      try style.write(tag, codec, place, to: &writer)
+    }
+    return true
+  }
+
+  override func form(of union: Union) throws(TextError) -> ParameterForm? {
     guard let payload = take(union) else { return nil }
-    return try withUnsafePointer(to: payload) { (place) throws(Failure) in
-      try body(codec, UnsafeRawPointer(place))
+    return try withUnsafePointer(to: payload) { (place) throws(TextError) in
+      try codec.form(of: place)
     }
   }
 }

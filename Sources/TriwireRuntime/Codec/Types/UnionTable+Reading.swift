@@ -27,9 +27,17 @@ extension UnionTable {
   private func readCase(
     _ tag: String, from reader: inout JSONReader
   ) throws(CodecFailure) -> Union {
-    if let row = cases.first(where: { $0.tag == tag }) {
-      return try row.payload.read(from: &reader)
-    }
+    guard let payload = payload(of: tag) else { return try readUnknown(tag, from: &reader) }
+    return try payload.read(from: &reader)
+  }
+
+  private func payload(of tag: String) -> UnionPayload<Union>? {
+    cases.first { $0.tag == tag }?.payload
+  }
+
+  private func readUnknown(
+    _ tag: String, from reader: inout JSONReader
+  ) throws(CodecFailure) -> Union {
     guard let unknown else { throw unknownTag(tag, &reader) }
     return unknown.make(tag, try reader.value())
   }
@@ -44,32 +52,32 @@ extension UnionTable {
   private func readDiscriminated(
     by name: String, from reader: inout JSONReader
   ) throws(CodecFailure) -> Union {
+    let tag = try tag(name, ahead: &reader)
+    return try readCase(tag, from: &reader)
+  }
+
+  /// Finds the tag of the object that comes next, without passing the object.
+  private func tag(
+    _ name: String, ahead reader: inout JSONReader
+  ) throws(CodecFailure) -> String {
     guard reader.peek() == UInt8(ascii: "{") else { throw reader.mismatch("an object") }
-    let first = reader.position
-    let depth = reader.depth
+    let (start, depth) = (reader.position, reader.depth)
     let tag = try self.tag(name, from: &reader)
-    reader.position = first
-    reader.depth = depth
-    guard cases.contains(where: { $0.tag == tag }) || unknown != nil else {
+    (reader.position, reader.depth) = (start, depth)
+    if payload(of: tag) == nil, unknown == nil {
       reader.path.prepend(.member(name))
       throw unknownTag(tag, &reader)
     }
-    return try readCase(tag, from: &reader)
+    return tag
   }
 
   /// Looks for the tag, which may stand anywhere among the members.
   private func tag(_ name: String, from reader: inout JSONReader) throws(CodecFailure) -> String {
     var tag: String?
-    do throws(CodecFailure) {
-      try reader.readMembers { (member, reader) throws(CodecFailure) in
-        guard member == name else { return try reader.skipValue() }
-        guard tag == nil else {
-          throw reader.fail(.duplicate, "the object has this name twice")
-        }
-        tag = try reader.string()
-      }
-    } catch {
-      throw error
+    try reader.readMembers { (member, reader) throws(CodecFailure) in
+      guard member == name else { return try reader.skipValue() }
+      guard tag == nil else { throw reader.fail(.duplicate, "the object has this name twice") }
+      tag = try reader.string()
     }
     if let tag { return tag }
     reader.path.prepend(.member(name))
@@ -80,31 +88,48 @@ extension UnionTable {
 
   private func readUntagged(from reader: inout JSONReader) throws(CodecFailure) -> Union {
     let byte = reader.peek()
-    let first = reader.position
-    let (depth, path) = (reader.depth, reader.path)
-    var faults: [String] = []
+    var trial = UnionTrial(reader)
     for row in cases where row.payload.canBegin(with: byte) {
       do throws(CodecFailure) {
         return try row.payload.read(from: &reader)
       } catch {
-        let fault = reader.error
-        reader.retries -= reader.position - first
-        if fault.kind == .tooDeep || fault.kind == .tooLarge { throw error }
-        faults.append("\(row.tag) (\(fault.description))")
-        (reader.position, reader.depth, reader.path) = (first, depth, path)
-        if reader.retries < 0 {
-          throw reader.fail(.tooLarge, "too much of the text had to be read more than once")
-        }
+        try trial.fail(row.tag, &reader)
       }
     }
-    throw noneFits(faults, &reader)
+    throw trial.noneFits(cases.map(\.tag), &reader)
+  }
+}
+
+/// The cases of an untagged union that have been tried in vain.
+private struct UnionTrial {
+  private let start: UnsafePointer<UInt8>
+  private let depth: Int
+  private let path: JSONPath
+  private var faults: [String] = []
+
+  init(_ reader: borrowing JSONReader) {
+    start = reader.position
+    depth = reader.depth
+    path = reader.path
   }
 
-  private func noneFits(_ faults: [String], _ reader: inout JSONReader) -> CodecFailure {
+  /// Takes the reader back to where it began, unless no other case can help.
+  mutating func fail(_ tag: String, _ reader: inout JSONReader) throws(CodecFailure) {
+    let fault = reader.error
+    if fault.kind == .tooDeep || fault.kind == .tooLarge { throw CodecFailure() }
+    faults.append("\(tag) (\(fault.description))")
+    reader.retries -= reader.position - start + 16
+    (reader.position, reader.depth, reader.path) = (start, depth, path)
+    if reader.retries < 0 {
+      throw reader.fail(.tooLarge, "too much of the text had to be read more than once")
+    }
+  }
+
+  func noneFits(_ tags: [String], _ reader: inout JSONReader) -> CodecFailure {
     guard faults.isEmpty else {
       return reader.fail(.mismatch, "no case fits: \(faults.joined(separator: "; "))")
     }
-    let tags = cases.map(\.tag).joined(separator: ", ")
-    return reader.fail(.mismatch, "expected one of \(tags), found \(reader.found)")
+    return reader.fail(
+      .mismatch, "expected one of \(tags.joined(separator: ", ")), found \(reader.found)")
   }
 }

@@ -20,7 +20,7 @@ public enum UnionStyle: Hashable, Sendable {
 }
 
 /// The cases of a union, and how JSON tells them apart.
-public struct UnionTable<Union>: Sendable {
+public final class UnionTable<Union>: Sendable {
   let style: UnionStyle
   let cases: [UnionCase<Union>]
   let unknown: UnknownCase<Union>?
@@ -30,8 +30,8 @@ public struct UnionTable<Union>: Sendable {
   /// - Parameters:
   ///   - style: How JSON tells the cases apart.
   ///   - cases: The known cases. An untagged union tries them in this order.
-  ///   - unknown: Makes a case of a tag that no row has, and of the value that came with it: the member's
-  ///     value when keyed, the whole object when discriminated. Without it such a tag is an error.
+  ///   - unknown: Makes a case of a tag that no row has, and of the value that came with it: the
+  ///     member's value when keyed, the whole object when discriminated.
   ///   - payload: Takes tag and value out of the unknown case; nil for any other.
   public init(
     _ style: UnionStyle, _ cases: [UnionCase<Union>],
@@ -63,6 +63,7 @@ public struct UnionCase<Union>: Sendable {
   ///   - codec: How the payload travels.
   ///   - make: Makes the case of its payload.
   ///   - payload: Takes the payload out of the case; nil for any other case.
+  /// - Returns: A row for the table of the union.
   public static func `case`<Payload>(
     _ tag: String, _ codec: Codec<Payload>, _ make: @escaping @Sendable (Payload) -> Union,
     payload: @escaping @Sendable (Union) -> Payload?

@@ -24,17 +24,16 @@ extension JSONReader {
   ) throws(CodecFailure) {
     guard !take(UInt8(ascii: "]")) else { return }
     let operation = codec.operation
+    let isDirect = operation.isDirectElement
     let table = codec.record
     repeat {
       let place = list.next(in: &scratch)
-      switch operation {
-      case .string: place.initializeMemory(as: String.self, to: try string())
-      case .int64: place.initializeMemory(as: Int64.self, to: try integer())
-      case .int32: place.initializeMemory(as: Int32.self, to: try integer())
-      case .double: place.initializeMemory(as: Double.self, to: try float())
-      case .model:
-        if let table { try readRecord(table, into: place) }
-      default: try codec.initialize(at: place, from: &self)
+      if let table {
+        try readRecord(table, into: place)
+      } else if isDirect {
+        try readScalar(operation, into: place)
+      } else {
+        try codec.initialize(at: place, from: &self)
       }
       list.insert()
     } while try takeComma(orClose: UInt8(ascii: "]"))

@@ -1,5 +1,6 @@
 extension JSONReader {
-  /// Reads an object with any names; `finish` gets keys and values, to move them out of their places.
+  /// Reads an object with any names; `finish` gets keys and values, to move them out of their
+  /// places.
   mutating func readMap<Key>(
     _ key: TypedCodec<Key>, _ value: ErasedCodec,
     _ finish: (UnsafeMutableRawPointer, UnsafeMutableRawPointer, Int) -> Void

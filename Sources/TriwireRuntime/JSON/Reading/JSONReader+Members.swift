@@ -1,4 +1,5 @@
-/// Where a reader is among the members of an object, which begins at its bracket, and which row it expects.
+/// Where a reader is among the members of an object, which begins at its bracket, and which row it
+/// expects.
 struct MemberCursor {
   var expected = 0
   /// The byte before the next key: `{` before the first, `,` before the others.
@@ -8,8 +9,8 @@ struct MemberCursor {
 extension JSONReader {
   /// Moves to the value of the next member that has a row; nil at the end of the object.
   ///
-  /// Members mostly come in the order of the table and without white space: then a comparison of 16 bytes
-  /// is all there is to do.
+  /// Members mostly come in the order of the table and without white space: then a comparison of 16
+  /// bytes is all there is to do.
   @inline(__always)
   mutating func nextMember(
     _ cursor: inout MemberCursor, _ table: RecordTable, _ record: inout PartialRecord

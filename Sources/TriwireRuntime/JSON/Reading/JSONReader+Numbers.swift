@@ -60,9 +60,8 @@ extension JSONReader {
       .outOfRange, "expected a whole number from \(Value.min) to \(Value.max), found \(found)")
   }
 
-  /// Reads a floating-point number, as a number or as a string that holds one.
-  ///
-  /// - Parameter takesNames: Whether the strings `NaN`, `Infinity` and `-Infinity` are read too.
+  /// Reads a floating-point number, as a number or as a string that holds one; with `takesNames`
+  /// the strings `NaN`, `Infinity` and `-Infinity` too.
   @inline(__always)
   mutating func float<Value: DecimalFloat>(
     _ type: Value.Type = Value.self, takesNames: Bool = false
@@ -115,8 +114,8 @@ extension JSONReader {
 
 /// Integers written in any form of a JSON number: `100`, `1e2`, `100.0`.
 enum IntegralText {
-  /// Reads a text that is a number from its first byte to its last; nil when its value isn't integral or
-  /// the type can't hold it.
+  /// Reads a text that is a number from its first byte to its last; nil when its value isn't
+  /// integral or the type can't hold it.
   static func read<Value: FixedWidthInteger>(
     _ bytes: UnsafeBufferPointer<UInt8>, as type: Value.Type = Value.self
   ) -> Value? {

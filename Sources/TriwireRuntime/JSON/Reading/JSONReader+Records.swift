@@ -24,7 +24,12 @@ extension JSONReader {
     var cursor = MemberCursor()
     while let row = try nextMember(&cursor, table, &record) {
       do throws(CodecFailure) {
-        try readField(table.rows + row, into: record.place(of: row))
+        let place = record.place(of: row)
+        if table.rows[row].operation.isComposed {
+          try table.rows[row].initialize(place, from: &self)
+        } else {
+          try readScalar(table.rows[row].operation, into: place)
+        }
       } catch {
         path.prepend(.member(table.names[row]))
         throw error
@@ -33,12 +38,14 @@ extension JSONReader {
     }
   }
 
-  /// Reads a member's value into its uninitialised place.
+  /// Reads a scalar into its uninitialised place.
+  ///
+  /// It is apart from what calls itself for nested values, whose frames have to be small.
   @inline(__always)
-  private mutating func readField(
-    _ row: UnsafePointer<Row>, into place: UnsafeMutableRawPointer
+  mutating func readScalar(
+    _ operation: Operation, into place: UnsafeMutableRawPointer
   ) throws(CodecFailure) {
-    switch row.pointee.operation {
+    switch operation {
     case .string: place.initializeMemory(as: String.self, to: try string())
     case .optionalString: place.initializeMemory(as: String?.self, to: try string())
     case .int64: place.initializeMemory(as: Int64.self, to: try integer())
@@ -52,7 +59,7 @@ extension JSONReader {
     case .float: place.initializeMemory(as: Float.self, to: try float())
     case .bool: place.initializeMemory(as: Bool.self, to: try bool())
     case .optionalBool: place.initializeMemory(as: Bool?.self, to: try bool())
-    case .model, .composed: try row.pointee.initialize(place, from: &self)
+    case .model, .composed: break
     }
   }
 

@@ -25,10 +25,9 @@ extension JSONReader {
     return false
   }
 
-  /// Passes elements of the innermost array or object until one opens again, then true, or until it is
-  /// closed, then false.
-  ///
-  /// - Parameter isOpening: Whether its bracket comes next; else one of its elements has just been passed.
+  /// Passes elements of the innermost array or object until one opens again, then true, or until it
+  /// is closed, then false. With `isOpening` its bracket comes next; else one of its elements has
+  /// just been passed.
   private mutating func skipMembers(
     _ nesting: inout Nesting, _ isOpening: Bool
   ) throws(CodecFailure) -> Bool {

@@ -1,7 +1,7 @@
 /// A place in a JSON document (RFC 8259), moved forward by whoever reads a value.
 ///
-/// A read that fails leaves the position where it found the fault; ``CodecFailure`` is thrown and the
-/// reader keeps what is to be said about it.
+/// A read that fails leaves the position where it found the fault; ``CodecFailure`` is thrown and
+/// the reader keeps what is to be said about it.
 struct JSONReader: ~Copyable {
   var position: UnsafePointer<UInt8>
   let end: UnsafePointer<UInt8>
@@ -25,7 +25,7 @@ struct JSONReader: ~Copyable {
     position = start
     end = start + count
     self.depth = depth
-    retries = 1 << 16 &+ (count &<< 4)
+    retries = 1 << 16 &+ (count &<< 6)
   }
 
   var available: Int {

@@ -16,11 +16,13 @@ public enum JSONScanner {
   /// Checks the whole document, in one pass, and says which bytes the values at some paths have.
   ///
   /// - Parameters:
-  ///   - paths: The names of nested members, from the outermost in; no names at all mean the document.
+  ///   - paths: The names of nested members, from the outermost in; no names at all mean the
+  ///     document.
   ///   - json: The document. A name may stand twice in an object only where no path passes.
   ///   - limits: How much is read.
-  /// - Returns: For every path the range of its value, counted from the first byte of `json` as 0; nil where
-  ///   a member isn't there or something else than an object stands in the way.
+  /// - Returns: For every path the range of its value, counted from the first byte of `json` as 0;
+  ///   nil where a member isn't there or something else than an object stands in the way.
+  /// - Throws: Where the document isn't JSON or beyond the limits.
   public static func ranges(
     of paths: [[String]], in json: Data, limits: JSONLimits = JSONLimits()
   ) throws(JSONError) -> [Range<Int>?] {
@@ -46,8 +48,8 @@ private struct PathSearch {
 }
 
 extension JSONReader {
-  /// Passes a value, `active` being the paths that lead to it or into it and how many of their names have
-  /// been followed.
+  /// Passes a value, `active` being the paths that lead to it or into it and how many of their
+  /// names have been followed.
   fileprivate mutating func scan(
     _ search: inout PathSearch, _ active: [(path: Int, depth: Int)]
   ) throws(CodecFailure) {

@@ -6,8 +6,8 @@ enum StringScan {
   static let highBits: UInt64 = 0x8080_8080_8080_8080
   private static let lowBits: UInt64 = 0x0101_0101_0101_0101
 
-  /// A word whose lowest set bit is the highest one of the first byte that is a quote, a backslash or a
-  /// control character; zero when there is none. What is above that bit means nothing.
+  /// A word whose lowest set bit is the highest one of the first byte that is a quote, a backslash
+  /// or a control character; zero when there is none. What is above that bit means nothing.
   @inline(__always)
   static func stops(_ word: UInt64) -> UInt64 {
     let quotes = word ^ (lowBits &* UInt64(UInt8(ascii: "\"")))

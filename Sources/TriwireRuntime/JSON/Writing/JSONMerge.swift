@@ -2,8 +2,8 @@ import Foundation
 
 /// Puts further members into an object that is written already.
 enum JSONMerge {
-  /// The object with those of the members whose names it doesn't have; the document itself when it isn't an
-  /// object.
+  /// The object with those of the members whose names it doesn't have; the document itself when it
+  /// isn't an object.
   static func adding(
     _ members: [(name: String, json: Data)], to document: Data
   ) throws(JSONError) -> Data {

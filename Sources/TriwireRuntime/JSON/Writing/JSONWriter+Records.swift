@@ -8,8 +8,8 @@ extension JSONWriter {
     closeObject(from: start)
   }
 
-  /// Writes a struct as an object that begins with a member of its own, whatever the table has under that
-  /// name.
+  /// Writes a struct as an object that begins with a member of its own, whatever the table has
+  /// under that name.
   mutating func writeRecord(
     _ table: RecordTable, of source: UnsafeRawPointer, tag name: String, _ value: String
   ) throws(CodecFailure) {
@@ -29,7 +29,11 @@ extension JSONWriter {
     let rows = table.rows
     for row in 0..<table.count where row != hidden {
       do throws(CodecFailure) {
-        try writeField(rows + row, source + rows[row].offset)
+        if rows[row].operation.isComposed {
+          try rows[row].write(source + rows[row].offset, to: &self)
+        } else {
+          try writeScalar(rows + row, source + rows[row].offset)
+        }
       } catch {
         path.prepend(.member(table.names[row]))
         throw error
@@ -37,9 +41,11 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a member, unless it is one to leave out.
+  /// Writes a member that is a scalar, unless it is one to leave out.
+  ///
+  /// It is apart from what calls itself for nested values, whose frames have to be small.
   @inline(__always)
-  private mutating func writeField(
+  private mutating func writeScalar(
     _ row: UnsafePointer<Row>, _ place: UnsafeRawPointer
   ) throws(CodecFailure) {
     switch row.pointee.operation {
@@ -68,9 +74,9 @@ extension JSONWriter {
       key(row.pointee.key)
       bool(place.load(as: Bool.self))
     case .optionalString:
-      guard let value = place.assumingMemoryBound(to: String?.self).pointee else { return }
+      if place.assumingMemoryBound(to: String?.self).pointee == nil { return }
       key(row.pointee.key)
-      string(value)
+      string(OptionalLayout.payload(place, as: String.self).pointee)
     case .optionalInt64:
       guard let value = place.load(as: Int64?.self) else { return }
       key(row.pointee.key)
@@ -87,7 +93,7 @@ extension JSONWriter {
       guard let value = place.load(as: Bool?.self) else { return }
       key(row.pointee.key)
       bool(value)
-    case .model, .composed: try row.pointee.write(place, to: &self)
+    case .model, .composed: break
     }
   }
 

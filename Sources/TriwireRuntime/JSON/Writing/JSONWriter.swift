@@ -2,8 +2,8 @@ import Foundation
 
 /// A JSON document that grows in one piece of raw memory.
 ///
-/// Every member and element is written with a comma before it; when its array or object is closed, the first
-/// of these commas becomes the opening bracket.
+/// Every member and element is written with a comma before it; when its array or object is closed,
+/// the first of these commas becomes the opening bracket.
 struct JSONWriter: ~Copyable {
   private(set) var base: UnsafeMutablePointer<UInt8>
   private(set) var count = 0

@@ -1,7 +1,7 @@
 /// The elements of an array that is being built, in scratch memory.
 ///
-/// Either the elements are moved out by ``finish(_:)``, or ``abandon()`` destroys them. The memory is given
-/// back with the stack's mark from before.
+/// Either the elements are moved out by ``finish(_:)``, or ``abandon()`` destroys them. The memory
+/// is given back with the stack's mark from before.
 struct PartialList: ~Copyable {
   private let codec: Unmanaged<ErasedCodec>
   private let stride: Int

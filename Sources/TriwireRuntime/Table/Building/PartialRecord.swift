@@ -1,7 +1,8 @@
 /// A struct that is being built in uninitialised memory, one stored property after the other.
 ///
-/// Swift Evolution proposal 334 allows this: once every stored property has been initialised through its
-/// offset, so is the struct. Either ``complete()`` succeeds, or ``abandon()`` leaves the memory as it was.
+/// Swift Evolution proposal 334 allows this: once every stored property has been initialised
+/// through its offset, so is the struct. Either ``complete()`` succeeds, or ``abandon()`` leaves
+/// the memory as it was.
 struct PartialRecord: ~Copyable {
   private let table: RecordTable
   private let base: UnsafeMutableRawPointer
@@ -32,13 +33,15 @@ struct PartialRecord: ~Copyable {
 
   /// Gives the property of a row what an absent member means; false when the member is needed.
   mutating func insertAbsent(_ row: Int) -> Bool {
-    guard table.rows[row].initializeAbsent(place(of: row)) else { return false }
+    if !table.rows[row].isAbsentTrivial {
+      guard table.rows[row].initializeAbsent(place(of: row)) else { return false }
+    }
     initialized.insert(row)
     return true
   }
 
-  /// Gives all properties that have no value what an absent member means; returns the first row whose
-  /// member is needed, and nil when the struct is complete.
+  /// Gives all properties that have no value what an absent member means; returns the first row
+  /// whose member is needed, and nil when the struct is complete.
   @inline(__always)
   mutating func complete() -> Int? {
     if table.count <= 64, initialized.contains(all: table.nontrivial) { return nil }
@@ -48,7 +51,6 @@ struct PartialRecord: ~Copyable {
   @inline(never)
   private mutating func fill() -> Int? {
     for row in 0..<table.count where !initialized.contains(row) {
-      if table.rows[row].isAbsentTrivial { continue }
       guard insertAbsent(row) else { return row }
     }
     return nil

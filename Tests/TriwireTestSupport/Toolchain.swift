@@ -1,12 +1,12 @@
-import Foundation
+package import Foundation
 
 /// The compiler and the formatter that run these tests, applied to generated files.
-enum Toolchain {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+package enum Toolchain {
+  package static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../..").standardizedFileURL
 
   /// Where the build puts modules, beside the tests themselves.
-  static let modules: URL? = {
+  package static let modules: URL? = {
     let tests = URL(filePath: CommandLine.arguments.first ?? "").deletingLastPathComponent()
     let modules = tests.appending(path: "Modules")
     let runtime = modules.appending(path: "TriwireRuntime.swiftmodule")
@@ -14,7 +14,11 @@ enum Toolchain {
   }()
 
   /// Runs a tool of the toolchain; what it says is empty when it has nothing to find fault with.
-  static func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
+  package static func run(_ arguments: [String]) async throws -> (status: Int32, output: String) {
+    try await inOwnThread { try runBlocking(arguments) }
+  }
+
+  private static func runBlocking(_ arguments: [String]) throws -> (Int32, String) {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -28,9 +32,9 @@ enum Toolchain {
   }
 
   /// Calls a closure with the paths of files on disk, which are removed afterwards.
-  static func withFiles<Result>(
-    _ texts: [(name: String, text: String)], _ body: ([String]) throws -> Result
-  ) throws -> Result {
+  package static func withFiles<Result>(
+    _ texts: [(name: String, text: String)], _ body: ([String]) async throws -> Result
+  ) async throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -39,6 +43,6 @@ enum Toolchain {
       try text.write(to: file, atomically: true, encoding: .utf8)
       return file.path
     }
-    return try body(paths)
+    return try await body(paths)
   }
 }
