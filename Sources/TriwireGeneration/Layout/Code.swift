@@ -7,6 +7,8 @@ indirect enum Code: Sendable {
   case broken(open: String, [Code], close: Close)
   /// A first part and one that goes to a line of its own, indented: `name:`, `String = ""`.
   case continued(String, Code)
+  /// Parts with a space between; broken, each has a line of its own.
+  case stacked([String])
   /// Text and code that stays on its line.
   case prefixed(String, Code)
   /// A call with a closure behind it. One with parameters, `body, headers in`, takes several lines.
@@ -20,10 +22,12 @@ indirect enum Code: Sendable {
     case list(String)
     /// On a line of its own, after a trailing comma.
     case array(String)
+    /// The same where an item stands for several elements.
+    case rows(String)
 
     var text: String {
       switch self {
-      case .call(let text), .list(let text), .array(let text): text
+      case .call(let text), .list(let text), .array(let text), .rows(let text): text
       }
     }
   }
@@ -36,7 +40,7 @@ extension Code {
   /// The code, `prefix` on its first line and `suffix` on its last. The lines leave out the columns
   /// of `indent`, which stand before all of them.
   func lines(indent: Int, before prefix: String = "", after suffix: String = "") -> [String] {
-    let around = prefix.utf8.count + suffix.utf8.count + indent
+    let around = prefix.columns + suffix.columns + indent
     if let width = flatWidth, width + around <= Self.width {
       var line = prefix
       write(to: &line)
@@ -44,6 +48,9 @@ extension Code {
     }
     switch self {
     case .text(let text): return [prefix + text + suffix]
+    case .stacked(let parts):
+      guard let first = parts.first, let last = parts.dropFirst().last else { return [prefix + suffix] }
+      return [prefix + first] + parts.dropFirst().dropLast() + [last + suffix]
     case .prefixed(let text, let code):
       return code.lines(indent: indent, before: prefix + text, after: suffix)
     case .continued(let head, let tail):
@@ -74,15 +81,16 @@ extension Code {
   /// How wide it is on one line; `nil` when it may not stand on one.
   private var flatWidth: Int? {
     switch self {
-    case .text(let text): return text.utf8.count
+    case .text(let text): return text.columns
     case .broken: return nil
-    case .prefixed(let text, let code): return code.flatWidth.map { text.utf8.count + $0 }
-    case .continued(let head, let tail): return tail.flatWidth.map { head.utf8.count + 1 + $0 }
+    case .stacked(let parts): return parts.joined(separator: " ").columns
+    case .prefixed(let text, let code): return code.flatWidth.map { text.columns + $0 }
+    case .continued(let head, let tail): return tail.flatWidth.map { head.columns + 1 + $0 }
     case .closure(let call, let parameters, let body):
       guard parameters == nil, body.count == 1, let start = call.flatWidth else { return nil }
-      return start + body[0].utf8.count + 5
+      return start + body[0].columns + 5
     case .group(let open, let items, let close):
-      var width = open.utf8.count + close.text.utf8.count + max(0, items.count - 1) * 2
+      var width = open.columns + close.text.columns + max(0, items.count - 1) * 2
       for item in items {
         guard let inside = item.flatWidth else { return nil }
         width += inside
@@ -95,6 +103,7 @@ extension Code {
   private func write(to line: inout String) {
     switch self {
     case .text(let text): line += text
+    case .stacked(let parts): line += parts.joined(separator: " ")
     case .prefixed(let text, let code):
       line += text
       code.write(to: &line)
@@ -122,7 +131,16 @@ extension Code.Close {
     case .call(let text): text + suffix
     case .list: ""
     case .array: count == 1 ? "" : ","
+    case .rows: ","
     }
+  }
+}
+
+extension StringProtocol {
+  /// How wide a text is, as the formatter counts: one column for each character that a reader sees.
+  var columns: Int {
+    let bytes = utf8.count
+    return bytes == 0 || utf8.allSatisfy { $0 < 0x80 } ? bytes : count
   }
 }
 

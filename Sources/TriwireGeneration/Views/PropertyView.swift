@@ -62,10 +62,10 @@ extension Scope {
   /// A field as a parameter: `name: String = "x"`, or `_ body: Pet`.
   func parameter(_ field: APIField, type: String, isUnlabelled: Bool) -> Code {
     let name = "\(isUnlabelled ? "_ " : "")\(field.name.declared):"
-    guard let value = field.defaultValue.map(expression) else {
+    guard let value = field.defaultValue.map({ expression($0, of: field.type) }) else {
       return .continued(name, .text(type + field.implicitInitial))
     }
-    if case .text(let text) = value { return .continued(name, .text("\(type) = \(text)")) }
+    if case .text(let text) = value { return .continued(name, .stacked(["\(type) =", text])) }
     return .prefixed("\(name) \(type) = ", value)
   }
 }
@@ -74,14 +74,19 @@ extension APIField {
   /// Where the value is stored: a deprecated property is computed, since the compiler warns of its
   /// uses even inside its own type.
   var storedName: String {
-    documentation.deprecation == nil ? name.member : "_\(name.text)"
+    documentation.deprecation == nil ? name.member : storage.text
+  }
+
+  /// The private property behind a deprecated one. The formatter takes `_borrowing` for a keyword.
+  fileprivate var storage: Identifier {
+    Identifier(name.text == "borrowing" ? "_borrowingValue" : "_\(name.text)")
   }
 
   /// The property that the field's row points to.
   var rowName: String { isIndirect ? "_\(storedName)" : storedName }
 
   fileprivate var assignment: Code {
-    let target = documentation.deprecation == nil ? "self.\(name.member)" : storedName
+    let target = documentation.deprecation == nil ? "self.\(name.member)" : storage.text
     return .continued("\(target) =", .text(name.declared))
   }
 
