@@ -34,6 +34,10 @@ enum Snippets {
     stub.listPets = { request in
       [Petshop.Pet(id: 1, name: "Rex", habitat: request.habitat ?? .land)]
     }
+    stub.addPet = { _ in
+      let conflict = Petshop.Conflict(existing: 1)
+      throw APIError<Petshop.AddPet.Failure>.rejected(.conflict(conflict), HTTPResponse(409))
+    }
     let rex = try await stub.client.listPets().first
 
     let offline = PetshopClient(

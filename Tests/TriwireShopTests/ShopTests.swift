@@ -30,8 +30,8 @@ import TriwireShop
       let body = try #require(request.body)
       #expect(try Shop.Pet(json: body).name == "Rex")
       #expect(String(decoding: body, as: UTF8.self).contains(#""userId":"me""#))
-      return HTTPResponse(
-        json: 200, #"{"id": 2, "name": "Rex", "mood": "n/a", "price": "12.50", "level": 2}"#)
+      return HTTPResponse.json(
+        #"{"id": 2, "name": "Rex", "mood": "n/a", "price": "12.50", "level": 2}"#)
     }
     let pet = try await client.pets.addPet(
       rex, shop: "a/b c", notify: true, tags: ["x,y", "z"], session: "s")
@@ -44,8 +44,8 @@ import TriwireShop
         request.url.query(percentEncoded: true)
           == "filter%5Bstatus%5D=in-progress&filter%5Brepeat%5D=true&sort=-price&page=3")
       #expect(request.headers["X-API-Key"] == "k")
-      return HTTPResponse(
-        json: 200, #"{"items": [{"id": 1, "name": "Rex", "mood": ""}], "total": 7}"#)
+      return HTTPResponse.json(
+        #"{"items": [{"id": 1, "name": "Rex", "mood": ""}], "total": 7}"#)
     }
     let page = try await client.pets.findPets(
       filter: Shop.PetFilter(status: .inProgress, repeat: true), sort: .minusPrice, page: 3)
@@ -58,7 +58,7 @@ import TriwireShop
     (418, "{}", .problem(Shop.Problem())),
   ])
   func throwsDeclaredFailures(status: Int, body: String, failure: Shop.FindPets.Failure) async {
-    let client = client { _ in HTTPResponse(json: status, body) }
+    let client = client { _ in .json(body, status: status) }
     do throws(APIError<Shop.FindPets.Failure>) {
       _ = try await client.pets.findPets()
       Issue.record("an error was expected")
@@ -82,7 +82,7 @@ import TriwireShop
 
   @Test func tellsStatusesAndHeadersApart() async throws {
     let created = client { _ in
-      var response = HTTPResponse(json: 201, #"{"id": 1, "name": "Rex", "mood": "happy"}"#)
+      var response = HTTPResponse.json(#"{"id": 1, "name": "Rex", "mood": "happy"}"#, status: 201)
       response.headers["Location"] = "/pets/1"
       response.headers["X-Left"] = "3"
       return response
@@ -100,8 +100,8 @@ import TriwireShop
     let client = client { request in
       let body = String(decoding: request.body ?? Data(), as: UTF8.self)
       return body.contains("password=wrong")
-        ? HTTPResponse(json: 200, #"{"resultCode": 1001, "resultMsg": "expired"}"#)
-        : HTTPResponse(json: 200, #"{"resultCode": 0}"#)
+        ? HTTPResponse.json(#"{"resultCode": 1001, "resultMsg": "expired"}"#)
+        : HTTPResponse.json(#"{"resultCode": 0}"#)
     }
     try await client.login(user: "me", password: "correct horse")
     do throws(APIError<Shop.Problem>) {
@@ -134,8 +134,7 @@ import TriwireShop
 
   @Test func readsUnionsOfEveryStyle() async throws {
     let client = client { _ in
-      HTTPResponse(
-        json: 200,
+      HTTPResponse.json(
         """
         [{"at": "2026-01-01T00:00:00Z", "shape": {"circle": {"radius": 1}}, "payload": ["a"]},
          {"at": "2026-01-01T00:00:00Z", "shape": {"blob": 1}, "payload": "b", "extra": [1]}]
@@ -163,10 +162,27 @@ import TriwireShop
     #expect(try await stub.client.avatar(id: id) == Data(id.uuidString.utf8))
     await #expect(throws: APIError<Shop.Problem>.self) { try await stub.client.ping() }
   }
-}
 
-extension HTTPResponse {
-  fileprivate init(json status: Int, _ text: String) {
-    self.init(status, headers: ["Content-Type": "application/json"], body: Data(text.utf8))
+  @Test func failsThroughTheStub() async {
+    var stub = Shop.Stub()
+    stub.ping = { _ in
+      let problem = Shop.Problem(title: "asleep")
+      throw APIError<Shop.Problem>.rejected(problem, HTTPResponse(503))
+    }
+    stub.search = { request in
+      if request.key == "slow" { throw TransportError.timedOut }
+      return Shop.Page(total: 0)
+    }
+    let client = stub.client
+    let rejected = await #expect(throws: APIError<Shop.Problem>.self) { try await client.ping() }
+    guard case .rejected(let problem, _)? = rejected else {
+      Issue.record("\(String(describing: rejected))")
+      return
+    }
+    #expect(problem.title == "asleep")
+    let late = await #expect(throws: APIError<Shop.Problem>.self) {
+      _ = try await client.search(key: "slow")
+    }
+    #expect(late?.code == 3)
   }
 }

@@ -1,6 +1,9 @@
 /// Answers a request value in place of a server.
+///
+/// An `APIError` of the request's failure reaches the caller as it is, any other error as a transport's
+/// would: the closure may throw `APIError<Shop.AddPet.Failure>.timedOut` or a `TransportError`.
 public typealias StubHandler<Request: APIRequest> =
-  @Sendable (Request) async throws(APIError<Request.Failure>) -> Request.Response
+  @Sendable (Request) async throws -> Request.Response
 
 /// Closures that answer endpoints in place of a server, one per type of request.
 public struct StubHandlers: Sendable {
@@ -28,7 +31,7 @@ public struct StubHandlers: Sendable {
     guard let handle = self[Request.self] else {
       throw .transport(TransportError.unanswered(endpoint: Request.endpoint.name))
     }
-    return try await handle(request)
+    do { return try await handle(request) } catch { throw APIError(exchanging: error) }
   }
 
   /// Gives a closure a type of its own, to be found again by.
