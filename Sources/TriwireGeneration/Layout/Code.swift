@@ -7,6 +7,8 @@ enum Code: Sendable {
   case broken(open: String, [Code], close: Close)
   /// A first part and one that goes to a line of its own, indented: `name:`, `String = ""`.
   indirect case continued(String, Code)
+  /// Parts with a space between; broken, each has a line of its own.
+  case stacked([String])
   /// Text and code that stays on its line.
   indirect case prefixed(String, Code)
   /// A call with a closure behind it. One with parameters, `body, headers in`, takes several lines.
@@ -20,10 +22,12 @@ enum Code: Sendable {
     case list(String)
     /// On a line of its own, after a trailing comma.
     case array(String)
+    /// The same where an item stands for several elements.
+    case rows(String)
 
     var text: String {
       switch self {
-      case .call(let text), .list(let text), .array(let text): text
+      case .call(let text), .list(let text), .array(let text), .rows(let text): text
       }
     }
   }
@@ -45,11 +49,18 @@ extension Code {
     to lines: inout CodeLines, before prefix: String = "", after suffix: String = ""
   ) {
     if let flatWidth {
-      let width = prefix.utf8.count + flatWidth + suffix.utf8.count
+      let width = prefix.columns + flatWidth + suffix.columns
       if width <= lines.room { return lines.add(width: width, prefix, self, suffix) }
     }
     switch self {
     case .text(let text): lines.add(prefix + text + suffix)
+    case .stacked(let parts):
+      guard let first = parts.first, let last = parts.dropFirst().last else {
+        return lines.add(prefix + parts.joined() + suffix)
+      }
+      lines.add(prefix + first)
+      for part in parts.dropFirst().dropLast() { lines.add(part) }
+      lines.add(last + suffix)
     case .prefixed(let text, let code):
       code.write(to: &lines, before: prefix + text, after: suffix)
     case .continued(let head, let tail):
@@ -84,15 +95,16 @@ extension Code {
   /// Columns that it takes on one line; `nil` when that may not be.
   private var flatWidth: Int? {
     switch self {
-    case .text(let text): return text.utf8.count
+    case .text(let text): return text.columns
     case .broken: return nil
-    case .prefixed(let text, let code): return code.flatWidth.map { text.utf8.count + $0 }
-    case .continued(let head, let tail): return tail.flatWidth.map { head.utf8.count + 1 + $0 }
+    case .stacked(let parts): return parts.joined(separator: " ").columns
+    case .prefixed(let text, let code): return code.flatWidth.map { text.columns + $0 }
+    case .continued(let head, let tail): return tail.flatWidth.map { head.columns + 1 + $0 }
     case .closure(let call, let parameters, let body):
       guard parameters == nil, body.count == 1, let start = call.flatWidth else { return nil }
-      return start + " {  }".utf8.count + body[0].utf8.count
+      return start + " {  }".columns + body[0].columns
     case .group(let open, let items, let close):
-      var width = open.utf8.count + close.text.utf8.count + 2 * max(0, items.count - 1)
+      var width = open.columns + close.text.columns + 2 * max(0, items.count - 1)
       for item in items {
         guard let itemWidth = item.flatWidth else { return nil }
         width += itemWidth
@@ -104,6 +116,7 @@ extension Code {
   fileprivate func writeFlat(to line: inout String) {
     switch self {
     case .text(let text): line += text
+    case .stacked(let parts): line += parts.joined(separator: " ")
     case .prefixed(let text, let code):
       line += text
       code.writeFlat(to: &line)
@@ -132,6 +145,7 @@ extension Code.Close {
     case .call(let text): text + suffix
     case .list: ""
     case .array: count == 1 ? "" : ","
+    case .rows: ","
     }
   }
 }
@@ -179,6 +193,14 @@ private struct CodeLines {
     margin += "  "
     write(&self)
     margin = outer
+  }
+}
+
+extension StringProtocol {
+  /// How wide a text is, as the formatter counts: one column for each character that a reader sees.
+  var columns: Int {
+    let bytes = utf8.count
+    return utf8.allSatisfy { $0 < 0x80 } ? bytes : count
   }
 }
 

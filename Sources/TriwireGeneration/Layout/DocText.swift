@@ -55,12 +55,12 @@ struct DocText {
 extension DocText {
   /// The line in pieces of at most `width` columns, cut at spaces; list items keep their indent.
   static func wrapped(_ line: String, width: Int) -> [String] {
-    if line.utf8.count <= width || line.hasPrefix("    ") || line.hasPrefix("|") { return [line] }
+    if line.columns <= width || line.hasPrefix("    ") || line.hasPrefix("|") { return [line] }
     let indent = String(repeating: " ", count: marker(of: line))
     var lines: [String] = []
     var current = ""
     for word in line.split(separator: " ", omittingEmptySubsequences: true) {
-      if !current.isEmpty, current.utf8.count + word.utf8.count + 1 > width {
+      if !current.isEmpty, current.columns + word.columns + 1 > width {
         lines.append(current)
         current = indent + word
       } else {

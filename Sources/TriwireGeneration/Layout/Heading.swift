@@ -17,6 +17,6 @@ enum Heading {
 
   private static func opened(_ head: String, _ tail: String, indent: Int) -> [String] {
     let flat = "\(head) \(tail) {"
-    return flat.utf8.count + indent <= Code.width ? [flat] : [head, "  \(tail)", "{"]
+    return flat.columns + indent <= Code.width ? [flat] : [head, "  \(tail)", "{"]
   }
 }

@@ -12,8 +12,8 @@ struct Signature {
     let tail = (parts + ["{"]).joined(separator: " ")
     let list = Code.group(open: "\(name)(", parameters, close: .list(")"))
     let lines = list.lines(indent: indent, after: " \(tail)")
-    if lines.allSatisfy({ $0.utf8.count + indent <= Code.width }) { return lines }
-    let broken = list.lines(indent: indent, after: String(repeating: " ", count: tail.utf8.count))
+    if lines.allSatisfy({ $0.columns + indent <= Code.width }) { return lines }
+    let broken = list.lines(indent: indent, after: String(repeating: " ", count: tail.columns))
     return broken.dropLast() + Self.ended(parameters.isEmpty ? "\(name)()" : ")", parts, indent)
   }
 
@@ -22,7 +22,7 @@ struct Signature {
   private static func ended(_ head: String, _ tail: [String], _ indent: Int) -> [String] {
     guard let last = tail.last else { return ["\(head) {"] }
     let start = ([head] + tail.dropLast()).joined(separator: " ")
-    if start.utf8.count + indent <= Code.width { return [start, "  \(last)", "{"] }
+    if start.columns + indent <= Code.width { return [start, "  \(last)", "{"] }
     return [head] + tail.indented + ["{"]
   }
 }

@@ -3,6 +3,15 @@ import TriwireModel
 import TriwireSpec
 
 extension Scope {
+  /// A default of a type. The cases `none` and `some` of an enumeration are told from those of the
+  /// optional around it.
+  func expression(_ literal: Literal, of type: TypeUse) -> Code {
+    guard case .enumCase(let name) = literal, ["none", "some"].contains(name.text),
+      case .optional = type.resolved
+    else { return expression(literal) }
+    return .text("\(self.type(type.withoutOptional)).\(name.member)")
+  }
+
   /// A default or a constant as an expression whose type the place gives.
   func expression(_ literal: Literal) -> Code {
     switch literal {
@@ -51,8 +60,8 @@ extension Scope {
       let digits = NumberLiteral.grouped(part.digits)
       return "\(name(.Decimal))(sign: \(sign), exponent: \(part.exponent), significand: \(digits))"
     }
-    let rest = parts.dropFirst().map { "+ \($0)" }.joined(separator: " ")
-    return rest.isEmpty ? .text(parts[0]) : .continued(parts[0], .text(rest))
+    let rest = parts.dropFirst().map { "+ \($0)" }
+    return rest.isEmpty ? .text(parts[0]) : .continued(parts[0], .stacked(rest))
   }
 
   private func timestamp(_ timestamp: Timestamp) -> Code {
@@ -75,7 +84,7 @@ extension Scope {
 
   private func bytes(_ text: String) -> Code? {
     guard let data = Data(base64Encoded: text) else { return nil }
-    let array = Code.group(open: "[", Self.rows(Array(data)), close: .list("]"))
+    let array = Code.group(open: "[", Self.rows(Array(data)), close: .rows("]"))
     return .group(open: "\(name(.Data))(", [array], close: .call(")"))
   }
 

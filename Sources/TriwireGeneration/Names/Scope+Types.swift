@@ -40,6 +40,11 @@ extension TypeUse {
     if case .alias(_, _, let target) = self { return target.resolved }
     return self
   }
+
+  /// What is there when something is, aliases of optionals looked through.
+  var withoutOptional: TypeUse {
+    if case .optional(let wrapped) = resolved { wrapped.withoutOptional } else { self }
+  }
 }
 
 extension Scalar {

@@ -61,10 +61,3 @@ extension CommonValue {
     }
   }
 }
-
-extension TypeUse {
-  fileprivate var withoutOptional: TypeUse {
-    if case .optional(let wrapped) = self { return wrapped.withoutOptional }
-    return self
-  }
-}

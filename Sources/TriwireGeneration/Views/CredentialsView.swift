@@ -30,7 +30,7 @@ struct CredentialsView {
         .text("scheme: \(scope.name(.String))"),
       ], effects: "async throws"
     ).lines(indent: 4)
-    branches = schemes.map(\.branch)
+    branches = schemes.flatMap(\.branch)
   }
 
   var value: Value {
@@ -50,7 +50,7 @@ extension APIAuthScheme {
   }
 
   /// `case "bearer": request.bearer(try await bearer.value)`.
-  fileprivate var branch: String {
+  fileprivate var branch: [String] {
     let word = ["request", "scheme"].contains(name.text) ? "self.\(name.member)" : name.declared
     let value = "try await \(word).value"
     let call =
@@ -61,6 +61,8 @@ extension APIAuthScheme {
       case .query(let name): "apiKey(query: \(StringLiteral.quoted(name)), \(value))"
       case .cookie(let name): "apiKey(cookie: \(StringLiteral.quoted(name)), \(value))"
       }
-    return "case \(StringLiteral.quoted(wireName)): request.\(call)"
+    let label = "case \(StringLiteral.quoted(wireName)):"
+    let flat = "\(label) request.\(call)"
+    return flat.columns + 6 <= Code.width ? [flat] : [label, "  request.\(call)"]
   }
 }

@@ -14,7 +14,7 @@ struct EndpointValue {
   func lines(indent: Int) -> [String] {
     let start = "\(scope.access.modifier)static let endpoint = \(scope.name(.Endpoint))<"
     let types = "\(scope.responseType(endpoint)), \(scope.failureType(endpoint))>("
-    let isShort = start.utf8.count + types.utf8.count + indent <= Code.width
+    let isShort = start.columns + types.columns + indent <= Code.width
     return Code.group(
       open: start + (isShort ? types : "Response, Failure>("), arguments, close: .call(")")
     ).lines(indent: indent)
@@ -23,7 +23,7 @@ struct EndpointValue {
   private var arguments: [Code] {
     let names = [endpoint.wireName, endpoint.route].map(StringLiteral.quoted)
     let name = "\(names[0]), \(method)"
-    let isShort = name.utf8.count + names[1].utf8.count <= 90
+    let isShort = name.columns + names[1].columns <= 90
     var arguments: [Code] =
       isShort ? [.text("\(name), \(names[1])")] : [.text(name), .text(names[1])]
     arguments.append(.group(open: "returns: [", returns, close: .array("]")))

@@ -114,7 +114,7 @@ extension EnumerationView.Open {
 
   private static func branch(_ raw: EnumerationView.Raw, indent: Int) -> [String] {
     let start = "case .\(raw.name.member):"
-    let isShort = start.utf8.count + raw.literal.utf8.count + 1 + indent <= Code.width
+    let isShort = start.columns + raw.literal.columns + 1 + indent <= Code.width
     return isShort ? ["\(start) \(raw.literal)"] : [start, "  \(raw.literal)"]
   }
 

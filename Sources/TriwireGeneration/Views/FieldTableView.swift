@@ -13,7 +13,7 @@ struct FieldTableView {
     let table = scope.name(.FieldTable)
     let hidden = fields.contains { property.hasSuffix(" \($0.name.text)") }
     let open = "\(property) = \(table)<\(type)>("
-    let isShort = open.utf8.count + indent <= Code.width
+    let isShort = open.columns + indent <= Code.width
     // A field of the table's own name would make the inference of its type go around in circles.
     self.init(
       open: hidden

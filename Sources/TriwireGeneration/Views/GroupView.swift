@@ -4,7 +4,8 @@ import TriwireMustache
 /// The endpoints of one group, as a client inside the client.
 struct GroupView {
   var name: Identifier
-  var typeName: Identifier
+  /// The client's property: `public var pets: Pets { Pets(api: api) }`.
+  var property: [String]
   var heading: [String]
   var methods: [MethodView]
 
@@ -22,7 +23,11 @@ struct GroupView {
 
   private init(_ group: APIEndpoint.Group, _ endpoints: [APIEndpoint], in scope: Scope) {
     name = group.name
-    typeName = group.typeName
+    let type = group.typeName.declared
+    property = Code.closure(
+      .text("\(scope.access.modifier)var \(group.name.declared): \(type)"),
+      body: ["\(type)(api: api)"]
+    ).lines(indent: 2)
     heading = Heading.type(
       "\(scope.access.modifier)struct \(group.typeName.declared)", [scope.name(.ServiceClient)],
       indent: 2)
@@ -31,9 +36,8 @@ struct GroupView {
 
   var value: Value {
     .object([
-      "name": .text(name.declared),
       "wireName": .text(name.text),
-      "typeName": .text(typeName.declared),
+      "property": .lines(property),
       "heading": .lines(heading),
       "methods": .list(methods.map(\.value)),
     ])

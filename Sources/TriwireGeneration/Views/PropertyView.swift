@@ -64,13 +64,11 @@ extension Scope {
   /// field's, as they are written here.
   func parameter(_ field: APIField, name: String, type: String, isUnlabelled: Bool) -> Code {
     let label = isUnlabelled ? "_ \(name):" : "\(name):"
-    guard let value = field.defaultValue else {
+    guard let value = field.defaultValue.map({ expression($0, of: field.type) }) else {
       return .continued(label, .text(type + field.implicitInitial))
     }
-    switch expression(value) {
-    case .text(let text): return .continued(label, .text("\(type) = \(text)"))
-    case let value: return .prefixed("\(label) \(type) = ", value)
-    }
+    if case .text(let text) = value { return .continued(label, .stacked(["\(type) =", text])) }
+    return .prefixed("\(label) \(type) = ", value)
   }
 }
 
@@ -78,7 +76,12 @@ extension APIField {
   /// Where the value is stored: a deprecated property is computed, since the compiler warns of its
   /// uses even inside its own type.
   var storedName: String {
-    documentation.deprecation == nil ? name.member : "_\(name.text)"
+    documentation.deprecation == nil ? name.member : storage.text
+  }
+
+  /// The private property behind a deprecated one. The formatter takes `_borrowing` for a keyword.
+  private var storage: Identifier {
+    Identifier(name.text == "borrowing" ? "_borrowingValue" : "_\(name.text)")
   }
 
   /// The property that the field's row points to.
@@ -86,7 +89,7 @@ extension APIField {
 
   /// What an initialiser assigns the value to.
   fileprivate var assigned: String {
-    documentation.deprecation == nil ? "self.\(name.member)" : storedName
+    documentation.deprecation == nil ? "self.\(name.member)" : storage.text
   }
 
   /// What an absent value is without a declared default.

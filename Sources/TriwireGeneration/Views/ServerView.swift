@@ -91,7 +91,7 @@ extension ServerView.Choice {
       return item.raw == item.name.text ? name : "\(name) = \(StringLiteral.quoted(item.raw))"
     }
     let flat = "case \(items.joined(separator: ", "))"
-    let isFlat = !flat.contains(" = ") && flat.utf8.count + 6 <= Code.width
+    let isFlat = !flat.contains(" = ") && flat.columns + 6 <= Code.width
     cases = isFlat ? [flat] : items.map { "case \($0)" }
   }
 

@@ -44,7 +44,7 @@ struct UnionView {
   private static func table(of union: Union, type: String, in scope: Scope) -> [String] {
     let isShared = !union.parameters.isEmpty
     let before = "\(scope.access.modifier)static let cases = "
-    let isShort = before.utf8.count + type.utf8.count < Code.width - 4
+    let isShort = before.columns + type.columns < Code.width - 4
     let table = scope.name(.UnionTable)
     let open = isShared ? "\(table)(" : "\(before)\(isShort ? type : "\(table)<Self>")("
     let name = union.name.declared

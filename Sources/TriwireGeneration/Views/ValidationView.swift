@@ -22,7 +22,7 @@ struct ValidationView {
     let calls = checks.map { $0.lines(indent: indent + 2) }
     let flat = (head + calls.joined()).joined()
     let isFlat = head.count == 1 && calls.allSatisfy { $0.count == 1 }
-    if isFlat, flat.utf8.count + indent <= Code.width { return [flat] }
+    if isFlat, flat.columns + indent <= Code.width { return [flat] }
     return head + (head.count == 1 ? Array(calls.joined()).indented : Array(calls.joined()))
   }
 

@@ -11,7 +11,10 @@ extension APIDeprecation {
   fileprivate init(_ deprecation: Deprecation) {
     switch deprecation {
     case .plain: self = .plain
-    case .message(let text): self = .message(DocText.lines(text).joined(separator: " "))
+    case .message(let text):
+      let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let lines = DocText.lines(words)
+      self = lines.isEmpty ? .plain : .message(lines.joined(separator: " "))
     }
   }
 }

@@ -9,8 +9,10 @@ struct GroupNames {
     if let known = groups[name.value] { return known }
     let property = scope.name(name, findings: context.findings)
     var type = SwiftName.type(name.value)
-    // Inside the client its nested types come first, so they must not hide the namespace.
-    if type == context.spec.name.value || ReservedWords.unusable.contains(type) { type += "Group" }
+    // Inside the client its nested types come first, so they must not hide the namespace
+    // or a module.
+    let taken = NamespaceNames.modules.union(ReservedWords.unusable)
+    if type == context.spec.name.value || taken.contains(type) { type += "Group" }
     let group = APIEndpoint.Group(name: property, typeName: Identifier(type))
     groups[name.value] = group
     return group

@@ -48,7 +48,7 @@ extension NameScope.Rule {
 
   static let responseHeaders = Self(
     nouns: "headers", derive: { SwiftName.member($0) },
-    reserved: ["body", "hashValue"], suffix: "Value")
+    reserved: ["body", "hashValue", "let", "var"], suffix: "Value")
 
   static let servers = Self(
     nouns: "servers", derive: { SwiftName.member($0) }, reserved: ["hashValue", "url"],
@@ -58,7 +58,8 @@ extension NameScope.Rule {
     nouns: "variables", derive: { SwiftName.member($0) }, suffix: "Value")
 
   static let serverTypes = Self(
-    nouns: "variables", derive: { SwiftName.type($0) }, suffix: "Value")
+    nouns: "variables", derive: { SwiftName.type($0) },
+    reserved: NamespaceNames.modules.union(["Server"]), suffix: "Value")
 
   static let common = Self(
     nouns: "common parameters", derive: { SwiftName.member($0) },

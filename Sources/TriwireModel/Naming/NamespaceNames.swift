@@ -43,11 +43,16 @@ struct NamespaceNames {
   /// What generated code declares or names in the namespace besides types and requests.
   static func reserved(_ spec: Spec) -> Set<String> {
     let name = spec.name.value
-    let modules = ["Swift", "Foundation", "FoundationNetworking", "TriwireRuntime"]
     let codes = spec.envelopes.map { codeTypeName(of: $0) }
     return Set(
-      ["Server", "Common", "Credentials", "Stub", name, name + "Client"] + modules + codes)
+      ["Server", "Common", "Credentials", "Stub", name, name + "Client"] + codes
+    ).union(modules)
   }
+
+  /// What names of the library are qualified with.
+  static let modules: Set<String> = [
+    "Swift", "Foundation", "FoundationNetworking", "TriwireRuntime",
+  ]
 
   static func codeTypeName(of envelope: Envelope) -> String {
     SwiftName.type(envelope.name.value) + "Code"

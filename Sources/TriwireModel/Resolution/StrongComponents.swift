@@ -28,6 +28,12 @@ struct StrongComponents {
     component[node] == component[other] && isCyclic[component[node]]
   }
 
+  /// Those of some nodes that reach themselves, one list for each cycle, in order.
+  func cycles(of nodes: [Int]) -> [[Int]] {
+    let cyclic = nodes.filter { isCycle(from: $0, to: $0) }
+    return Dictionary(grouping: cyclic) { component[$0] }.values.sorted { $0[0] < $1[0] }
+  }
+
   private mutating func visit(from root: Int) {
     var path = [(node: root, next: 0)]
     begin(root)

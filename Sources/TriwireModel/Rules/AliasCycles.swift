@@ -6,12 +6,20 @@ enum AliasCycles {
     let entries = draft.types.entries
     let edges = entries.map { aliases($0, draft.types) }
     let components = StrongComponents(edges)
+    for cycle in components.cycles(of: Array(entries.indices)) {
+      let names = cycle.map { entries[$0].declaration.name }
+      draft.findings.error(
+        "the alias '\(names[0].value)' stands for itself", at: names[0].location,
+        notes: names.dropFirst().map {
+          Diagnostic.Note("'\($0.value)' is part of the cycle", at: $0.location)
+        })
+    }
     for entry in entries {
-      guard case .alias(let reference) = entry.declaration.kind else { continue }
+      guard case .alias(let reference) = entry.declaration.kind,
+        !components.isCycle(from: entry.index, to: entry.index)
+      else { continue }
       let name = entry.declaration.name
-      if components.isCycle(from: entry.index, to: entry.index) {
-        draft.findings.error("the alias '\(name.value)' stands for itself", at: name.location)
-      } else if draft.types.targets[entry.index] == nil, isDefined(reference, entry, draft) {
+      if draft.types.targets[entry.index] == nil, isDefined(reference, entry, draft) {
         draft.findings.error(
           "the alias '\(name.value)' leads through too many aliases: \(AliasTargets.limits)",
           at: name.location)

@@ -8,6 +8,8 @@ enum GenericParameters {
     }
   }
 
+  private static let unusable = ReservedWords.unusable.union(NamespaceNames.modules)
+
   private static func check(_ entry: TypeTable.Entry, _ draft: Draft) {
     let type = entry.declaration
     draft.findings.reportRepeated(type.parameters) { name, first in
@@ -21,7 +23,7 @@ enum GenericParameters {
           "the type parameter '\(parameter.value)' hides the type of that name",
           at: parameter.location,
           notes: [Diagnostic.Note("the type is here", at: hidden.declaration.name.location)])
-      } else if ReservedWords.unusable.contains(name.text) {
+      } else if unusable.contains(name.text) {
         draft.findings.error(
           "'\(parameter.value)' can't name a type parameter", at: parameter.location,
           suggestion: "write T")

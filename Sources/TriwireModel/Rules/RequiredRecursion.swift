@@ -11,12 +11,15 @@ enum RequiredRecursion {
       graph.edges(of: index).filter { !$0.isOptional }.map(\.target)
     }
     let components = StrongComponents(required)
-    for (index, entry) in draft.types.entries.enumerated() {
-      guard !finite.contains(index), components.isCycle(from: index, to: index) else { continue }
-      let name = entry.declaration.name
+    let endless = declarations.indices.filter { !finite.contains($0) }
+    for cycle in components.cycles(of: endless) {
+      let names = cycle.map { draft.types.entries[$0].declaration.name }
       draft.findings.error(
-        "a value of '\(name.value)' would need another one inside, without end",
-        at: name.location, suggestion: "make a field of the cycle optional, or a list")
+        "a value of '\(names[0].value)' would need another one inside, without end",
+        at: names[0].location, suggestion: "make a field of the cycle optional, or a list",
+        notes: names.dropFirst().map {
+          Diagnostic.Note("'\($0.value)' is part of the cycle", at: $0.location)
+        })
     }
   }
 

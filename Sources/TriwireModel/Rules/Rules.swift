@@ -5,8 +5,8 @@ enum Rules {
 
   static let all: [Rule] = [
     // Names
-    DuplicateNames.check, DefinedTypes.check, GenericParameters.check, PolicyNames.check,
-    UnusedTypes.check,
+    SpecNames.check, DuplicateNames.check, DefinedTypes.check, GenericParameters.check,
+    PolicyNames.check, UnusedTypes.check,
     // Types
     AliasCycles.check, IncludedModels.check, NestedOptionals.check, Patches.check,
     MapKeys.check, Enumerations.check, InlineEnumerations.check, Newtypes.check,

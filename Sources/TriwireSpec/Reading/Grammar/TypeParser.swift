@@ -77,7 +77,9 @@ struct TypeParser {
     }
     guard first.canBeKey else {
       let range = name.upperBound + 1..<colon
-      throw scanner.failure("the key of a map is a scalar or an enumeration", at: range)
+      throw scanner.failure(
+        "the key of a map is a string, an integer, a bool, a uuid, a date, an enumeration of "
+          + "strings or a newtype of these", at: range)
     }
     return .map(key: first, value: second, place)
   }
