@@ -45,6 +45,9 @@ struct Exchange: Sendable {
     }
     return { message in
       try Task.checkCancellation()
+      // Interceptors may have changed what the request's writer has checked.
+      try FieldSyntax.check(message.method)
+      for field in message.headers { try FieldSyntax.check(header: field.name, field.value) }
       let response = try await redirects.send(message)
       if let limit = message.maximumResponseBytes, response.body.count > limit {
         throw TransportError.responseTooLarge(limit: limit)

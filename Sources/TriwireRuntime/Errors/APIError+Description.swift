@@ -7,8 +7,8 @@ extension APIError: CustomStringConvertible, LocalizedError {
     case .invalidRequest(let problem): "The request is invalid: \(problem)."
     case .cancelled: "The call was cancelled."
     case .timedOut: "The call timed out."
-    case .unreachable(let error): "The server can't be reached: \(error)."
-    case .transport(let error): "The exchange with the server failed: \(error)."
+    case .unreachable(let error): "The server can't be reached: \(error.briefly)."
+    case .transport(let error): "The exchange with the server failed: \(error.briefly)."
     case .rejected(let failure, let response):
       "The server rejected the request with status \(response.status): \(failure)."
     case .unexpectedStatus(let response):

@@ -14,7 +14,7 @@ extension APIError {
       self = .invalidRequest(
         InvalidRequest(parameter: error.field, "must be \(error.limit)", cause: error))
     default:
-      self = .invalidRequest(InvalidRequest("a provider failed: \(error)", cause: error))
+      self = .invalidRequest(InvalidRequest("a provider failed: \(error.briefly)", cause: error))
     }
   }
 
@@ -42,8 +42,11 @@ extension APIError {
 }
 
 extension TransportError {
-  /// What an error of URLSession other than a cancellation means.
-  init(_ error: URLError) {
+  /// What an error of URLSession other than a cancellation means. It is kept without the URL, whose
+  /// query may hold a key that must not come into logs.
+  init(_ original: URLError) {
+    let error = URLError(
+      original.code, userInfo: [NSLocalizedDescriptionKey: original.localizedDescription])
     switch error.code {
     case .timedOut: self = .timedOut
     case .cannotFindHost, .cannotConnectToHost, .networkConnectionLost, .dnsLookupFailed,

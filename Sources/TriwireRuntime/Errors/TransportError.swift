@@ -1,3 +1,9 @@
+internal import Foundation
+
+#if canImport(FoundationNetworking)
+  internal import FoundationNetworking
+#endif
+
 /// How an exchange can fail before there is a complete answer; transports throw it.
 public enum TransportError: Error, Sendable {
   /// The transport gave up waiting.
@@ -16,17 +22,24 @@ public enum TransportError: Error, Sendable {
   case failed(any Error)
 }
 
+extension Error {
+  /// What an error says of itself; of URLSession's, which tell their whole content, only their reason.
+  var briefly: String {
+    self is URLError ? localizedDescription : "\(self)"
+  }
+}
+
 extension TransportError: CustomStringConvertible {
   /// What happened, in a few words.
   public var description: String {
     switch self {
     case .timedOut: "the transport gave up waiting"
-    case .unreachable(let error): "\(error)"
+    case .unreachable(let error): error.briefly
     case .responseTooLarge(let limit): "the response is longer than \(limit) bytes"
     case .tooManyRedirects(let limit): "there were more than \(limit) redirects"
     case .redirectRefused(let reason): "a redirect was refused, \(reason)"
     case .unanswered(let endpoint): "no stub answers the endpoint \(endpoint)"
-    case .failed(let error): "\(error)"
+    case .failed(let error): error.briefly
     }
   }
 }

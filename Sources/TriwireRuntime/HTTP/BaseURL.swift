@@ -11,7 +11,7 @@ struct BaseURL: Sendable {
       let parts = URLComponents(string: text),
       ["http", "https"].contains(parts.scheme?.lowercased()), parts.host?.isEmpty == false
     else {
-      throw InvalidRequest("the base URL “\(text)” is no absolute http or https URL")
+      throw InvalidRequest("the base URL\(Self.quoted(text)) is no absolute http or https URL")
     }
     guard parts.query == nil, parts.fragment == nil, parts.user == nil else {
       throw InvalidRequest(
@@ -26,8 +26,14 @@ struct BaseURL: Sendable {
   func url(path: String, query: String) throws(InvalidRequest) -> URL {
     let text = prefix + path + (query.isEmpty ? "" : "?" + query)
     guard let url = URL(string: text) else {
-      throw InvalidRequest("“\(text)” is no URL")
+      // The query may hold a key, so that it isn't shown.
+      throw InvalidRequest("“\(prefix + path)” is no URL")
     }
     return url
+  }
+
+  /// The text for a message, unless it may hold a password.
+  private static func quoted(_ text: String) -> String {
+    text.contains("@") ? "" : " “\(text)”"
   }
 }

@@ -44,6 +44,16 @@ public struct JSONError: Error, Hashable, Sendable {
   public let reason: String
 }
 
+extension JSONError {
+  /// Whether no model could read the text.
+  var isAboutSyntax: Bool {
+    switch kind {
+    case .malformed, .unexpectedEnd, .invalidUTF8, .tooDeep, .tooLarge: true
+    default: false
+    }
+  }
+}
+
 extension JSONError: CustomStringConvertible {
   /// Path, reason and place: `pets[3].age: expected a whole number, found "12x" (byte 57)`.
   public var description: String {

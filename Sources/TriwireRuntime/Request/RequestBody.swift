@@ -44,9 +44,15 @@ extension RequestWriter {
   }
 
   /// Sends text in UTF-8 as it is: no quotes, and an empty text is an empty body. The charset is
-  /// added to the media type unless it names one.
+  /// added to the media type unless it names it; another one makes the request invalid.
   public mutating func body(text: String, mediaType: String) {
-    let named = MediaType(mediaType).charset == nil ? mediaType + "; charset=utf-8" : mediaType
+    let charset = MediaType(mediaType).charset
+    attempt { _ throws(InvalidRequest) in
+      guard [nil, "utf-8", "utf8"].contains(charset) else {
+        throw InvalidRequest(parameter: "Content-Type", "text is sent in UTF-8 only")
+      }
+    }
+    let named = charset == nil ? mediaType + "; charset=utf-8" : mediaType
     body(raw: Data(text.utf8), mediaType: named)
   }
 
@@ -69,6 +75,7 @@ extension RequestWriter {
     attempt { writer throws(InvalidRequest) in
       let pairs = try Self.formPairs(name, codec, value)
       let json = pairs == nil ? nil : try codec.json(of: value, name)
+      writer.commonFields.removeAll { $0.name == name }
       writer.commonFields.append(CommonField(name: name, json: json, pairs: pairs))
     }
   }

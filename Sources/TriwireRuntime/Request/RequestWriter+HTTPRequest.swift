@@ -4,9 +4,7 @@ extension RequestWriter {
   /// The finished message, or the first thing that went wrong while it was written.
   func request(at base: BaseURL) throws(InvalidRequest) -> HTTPRequest {
     if let problem { throw problem }
-    guard FieldSyntax.isToken(method.rawValue) else {
-      throw InvalidRequest("“\(method.rawValue)” is no request method")
-    }
+    try FieldSyntax.check(method)
     let query = query.texts.joined(separator: "&")
     let url = try base.url(path: try route.fill(path), query: query)
     var request = HTTPRequest(method, url, headers: headers)

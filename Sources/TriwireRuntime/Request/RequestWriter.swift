@@ -67,8 +67,8 @@ extension RequestWriter {
   }
 
   /// Writes a header in the style `simple`; elements of a list that hold commas or quotes become
-  /// quoted-strings. A value with anything but visible ASCII, space and tab makes the request
-  /// invalid.
+  /// quoted-strings. A value with anything but visible ASCII, and space and tab within, makes the
+  /// request invalid.
   public mutating func header<Value>(
     _ name: String, _ codec: Codec<Value>, _ value: Value, explode: Bool = false
   ) {
@@ -98,13 +98,7 @@ extension RequestWriter {
 extension RequestWriter {
   /// Sets or takes away a header of text that is ready to be sent.
   mutating func set(header name: String, _ value: String?) throws(InvalidRequest) {
-    guard FieldSyntax.isToken(name) else {
-      throw InvalidRequest(parameter: name, "is no name of a header")
-    }
-    guard FieldSyntax.isHeaderValue(value ?? "") else {
-      throw InvalidRequest(
-        parameter: name, "a header's value can hold visible ASCII characters and spaces only")
-    }
+    try FieldSyntax.check(header: name, value ?? "")
     headers[name] = value
   }
 

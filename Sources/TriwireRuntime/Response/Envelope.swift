@@ -9,7 +9,8 @@ public struct Envelope: Hashable, Sendable {
   let failure: [String]
 
   /// - Parameters:
-  ///   - code: Where the code stands: a string, a number or a boolean, compared by its text.
+  ///   - code: Where the code stands: a string, a number or a boolean, compared by its text; `1.0`
+  ///     is `1`.
   ///   - message: Where a text for people stands; empty when there is none.
   ///   - data: Where the value stands that the endpoint returns; empty for the whole body.
   ///   - success: The codes that mean success.

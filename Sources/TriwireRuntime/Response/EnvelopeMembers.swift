@@ -72,11 +72,11 @@ extension Envelope {
 }
 
 extension JSONValue {
-  /// How a code is compared: a number by its digits, as it was written.
+  /// How a code is compared: a whole number by its digits, however it was written (`1.0` is `1`).
   fileprivate var scalarText: String? {
     switch self {
     case .string(let text): text
-    case .number(let number): number.text
+    case .number(let number): number.int64.map { "\($0)" } ?? number.text
     case .bool(let value): "\(value)"
     case .null, .array, .object: nil
     }

@@ -40,12 +40,3 @@ public struct ResponseError: Error, Hashable, Sendable, CustomStringConvertible 
   /// The path, then the reason.
   public var description: String { path.isEmpty ? reason : "\(path): \(reason)" }
 }
-
-extension JSONError {
-  fileprivate var isAboutSyntax: Bool {
-    switch kind {
-    case .malformed, .unexpectedEnd, .invalidUTF8, .tooDeep, .tooLarge: true
-    default: false
-    }
-  }
-}

@@ -36,13 +36,19 @@ struct Redirects: Sendable {
 
   private func target(of location: String, from url: URL) throws(TransportError) -> URL {
     guard let target = URL(string: location, relativeTo: url)?.absoluteURL,
-      let scheme = target.scheme?.lowercased(), target.host?.isEmpty == false
+      let scheme = target.scheme?.lowercased()
     else { throw .redirectRefused(reason: "its location is no URL") }
     guard ["http", "https"].contains(scheme) else {
       throw .redirectRefused(reason: "it leads to the scheme \(scheme)")
     }
+    guard target.host?.isEmpty == false else {
+      throw .redirectRefused(reason: "its location has no host")
+    }
     guard scheme == "https" || url.scheme?.lowercased() != "https" else {
       throw .redirectRefused(reason: "it leads from https to http")
+    }
+    guard target.user == nil, target.password == nil else {
+      throw .redirectRefused(reason: "its location holds a user name")
     }
     return target
   }

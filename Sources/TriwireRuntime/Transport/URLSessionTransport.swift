@@ -9,6 +9,9 @@
 ///
 /// Each transport has a session of its own, without cookies, cache or stored credentials; it is
 /// invalidated when the transport goes away.
+///
+/// On Linux, Foundation itself ends the process when a server closes the connection in the middle of
+/// its header section, and refuses IPv6 addresses as hosts; neither can be helped from outside.
 public final class URLSessionTransport: Transport {
   private let session: URLSession
   private let transfers = Transfers()
@@ -57,7 +60,7 @@ extension Transport where Self == URLSessionTransport {
 extension URLRequest {
   /// The message as URLSession sends it. Its own timer only has to be no earlier than the client's.
   init(_ request: HTTPRequest) {
-    self.init(url: request.url, cachePolicy: .reloadIgnoringLocalCacheData)
+    self.init(url: request.url.withLowerCaseScheme, cachePolicy: .reloadIgnoringLocalCacheData)
     httpMethod = request.method.rawValue
     httpBody = request.body
     httpShouldHandleCookies = false
@@ -67,4 +70,15 @@ extension URLRequest {
 
   /// A year, in seconds.
   private static let longestTimeout: TimeInterval = 31_536_000
+}
+
+extension URL {
+  /// The same URL for sessions that know `http` but not `HTTP`.
+  fileprivate var withLowerCaseScheme: URL {
+    guard let scheme, scheme != scheme.lowercased(),
+      var parts = URLComponents(url: self, resolvingAgainstBaseURL: true)
+    else { return self }
+    parts.scheme = scheme.lowercased()
+    return parts.url ?? self
+  }
 }

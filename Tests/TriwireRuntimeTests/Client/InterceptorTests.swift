@@ -75,4 +75,37 @@ struct InterceptorTests {
     }
     #expect(try await client.send(Shop.Avatar(id: UUID())) == Data([9]))
   }
+
+  /// Changes a request as a careless one would.
+  struct Breaker: Interceptor {
+    let name: String
+    let value: String
+    let method: HTTPMethod
+
+    func intercept(
+      _ request: HTTPRequest, context: CallContext,
+      next: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse
+    ) async throws -> HTTPResponse {
+      var request = request
+      request.headers[name] = value
+      request.method = method
+      return try await next(request)
+    }
+  }
+
+  @Test(arguments: [
+    ("X-A", "1\r\nX-Evil: 1", "GET"), ("X-A\r\nX-Evil", "1", "GET"), ("", "1", "GET"),
+    ("X-A", "é", "GET"), ("X-A", "1", "GET /x"),
+  ])
+  func sendsNothingThatTheyBroke(name: String, value: String, method: String) async {
+    let breaker = Breaker(name: name, value: value, method: HTTPMethod(rawValue: method))
+    let client = ShopClient(interceptors: [breaker]) { _ in
+      Issue.record("sent")
+      return HTTPResponse(200)
+    }
+    let error = await failure { () throws(APIError<Never>) in
+      try await client.send(Shop.Avatar(id: UUID()))
+    }
+    #expect(error?.code == 1001)
+  }
 }

@@ -3,6 +3,10 @@ import Testing
 
 @testable import TriwireRuntime
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 struct APIErrorTests {
   typealias Failed = APIError<Shop.Problem>
 
@@ -48,6 +52,23 @@ struct APIErrorTests {
     #expect(
       Failed.business(code: "7", message: "No such pet", Self.response).errorDescription
         == "No such pet")
+  }
+
+  @Test func keepsKeysInQueriesToItself() throws {
+    let url = "https://h/?key=secret"
+    let cause = URLError(
+      .cannotConnectToHost,
+      userInfo: [
+        "NSErrorFailingURLStringKey": url, NSLocalizedDescriptionKey: "nobody listens",
+      ])
+    let errors = [
+      Failed(exchanging: cause), Failed(exchanging: TransportError(cause)),
+      Failed(exchanging: URLError(.badServerResponse, userInfo: cause.userInfo)),
+    ]
+    for error in errors {
+      #expect(!"\(error) \(error.errorUserInfo)".contains("secret"))
+      #expect(error.description.hasSuffix(": nobody listens."))
+    }
   }
 
   @Test func keepsTheCause() {

@@ -29,5 +29,7 @@ struct BaseURLTests {
       try BaseURL("https://me:secret@a.example")
     }
     #expect(!error.description.contains("secret"))
+    let faulty = try #require(throws: InvalidRequest.self) { try BaseURL("ftp://me:secret@a") }
+    #expect(faulty.description == "the base URL is no absolute http or https URL")
   }
 }

@@ -113,7 +113,7 @@ struct Sampler: WireModel {
     ),
     (#"{"count":-1}"#, "count: expected a whole number from 0 to 4294967295, found -1 (byte 9)"),
     (#"{"small":01}"#, "small: expected a whole number, found 01 (byte 9)"),
-    (#"{"ratio":1e400}"#, "ratio: expected a number, found 1e400 (byte 9)"),
+    (#"{"ratio":1e400}"#, "ratio: expected a number in range, found 1e400 (byte 9)"),
     (#"{"ratio":"NaN"}"#, #"ratio: expected a number, found "NaN" (byte 9)"#),
     (#"{"text":5}"#, "text: expected a string, found 5 (byte 8)"),
     (#"{"text":["a"]}"#, "text: expected a string, found an array (byte 8)"),

@@ -99,6 +99,14 @@ struct RequestWriterTests {
     #expect(try problem { $0.cookie("b", .string, "x\r\n", style: .cookie) }.parameter == "b")
   }
 
+  @Test(arguments: [" a", "a ", "\ta", "a\t", " "])
+  func refusesBlanksThatWouldBeLost(value: String) throws {
+    #expect(try problem { $0.header("X-A", .string, value) }.parameter == "X-A")
+    #expect(try problem { $0.apiKey(header: "X-Key", value) }.parameter == "X-Key")
+    #expect(
+      try request { $0.header("X-A", .list(.string), [value]) }.headers["X-A"] == "\"\(value)\"")
+  }
+
   @Test func writesCredentials() throws {
     let bearer = try request { $0.bearer("t") }
     #expect(bearer.headers == ["Authorization": "Bearer t"])
@@ -146,6 +154,8 @@ struct RequestWriterTests {
     }
     let named = try request { $0.body(text: "", mediaType: "text/plain;charset=UTF-8") }
     #expect(named.headers == ["Content-Type": "text/plain;charset=UTF-8"])
+    let other = try problem { $0.body(text: "é", mediaType: "text/plain; charset=utf-16") }
+    #expect(other.parameter == "Content-Type")
   }
 
   @Test func keepsTheEndpointsOwnContentType() throws {
@@ -173,6 +183,7 @@ struct RequestWriterTests {
 
   @Test func mergesCommonFieldsIntoStructuredBodies() throws {
     func common(_ writer: inout RequestWriter) {
+      writer.bodyField("userId", .string, "replaced")
       writer.bodyField("userId", .optional(.string), "u 1")
       writer.bodyField("key", .string, "common")
       writer.bodyField("absent", .optional(.string), nil)

@@ -21,6 +21,8 @@ struct EnvelopeTests {
   @Test(arguments: [
     #"{"resultCode": "0", "data": [1, 2]}"#,
     #"{"resultCode": 0, "resultMsg": "fine", "data": [1, 2]}"#,
+    #"{"resultCode": 0.0, "data": [1, 2]}"#,
+    #"{"resultCode": -0e5, "data": [1, 2]}"#,
     #"{"data" : [1,2] , "other": {"resultCode": 5}, "resultCode":"0000"}"#,
   ])
   func opens(json: String) throws {

@@ -75,6 +75,7 @@ struct RedirectTests {
 
   @Test(arguments: [
     "http://a.example/x", "ftp://a.example/", "file:///etc/passwd", "data:,x", "https://",
+    "https://me@a.example/", "https://me:secret@a.example/",
   ])
   func refusesToGoThere(location: String) async throws {
     let request = try request()

@@ -18,7 +18,7 @@ final class FloatCodec<Value: DecimalFloat & Sendable>: TypedCodec<Value>, @unch
   override func initialize(
     _ target: UnsafeMutablePointer<Value>, from reader: inout JSONReader
   ) throws(CodecFailure) {
-    target.initialize(to: try reader.float(takesNames: isQuoted))
+    target.initialize(to: try reader.float(isQuoted: isQuoted))
   }
 
   override func write(

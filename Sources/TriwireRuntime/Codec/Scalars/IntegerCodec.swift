@@ -19,7 +19,7 @@ final class IntegerCodec<Value: FixedWidthInteger & Sendable>: TypedCodec<Value>
   override func initialize(
     _ target: UnsafeMutablePointer<Value>, from reader: inout JSONReader
   ) throws(CodecFailure) {
-    target.initialize(to: try reader.integer())
+    target.initialize(to: try reader.integer(isQuoted: isQuoted))
   }
 
   override func write(

@@ -34,10 +34,13 @@ final class TextCodec<Value>: TypedCodec<Value>, @unchecked Sendable {
   override func initialize(
     _ target: UnsafeMutablePointer<Value>, from reader: inout JSONReader
   ) throws(CodecFailure) {
-    let byte = reader.peek()
+    let isString = reader.peek() == UInt8(ascii: "\"")
+    guard !isString || isQuoted || reader.takesQuotedNumbers else {
+      throw reader.mismatch(format.wanted)
+    }
     let first = reader.position
     let value =
-      format.isNumber && byte != UInt8(ascii: "\"")
+      format.isNumber && !isString
       ? format.read(try reader.numberToken(format.wanted))
       : try reader.withString(format.wanted, format.read)
     guard let value else {

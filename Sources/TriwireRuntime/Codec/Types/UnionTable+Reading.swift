@@ -89,11 +89,14 @@ extension UnionTable {
   private func readUntagged(from reader: inout JSONReader) throws(CodecFailure) -> Union {
     let byte = reader.peek()
     var trial = UnionTrial(reader)
-    for row in cases where row.payload.canBegin(with: byte) {
-      do throws(CodecFailure) {
-        return try row.payload.read(from: &reader)
-      } catch {
-        try trial.fail(row.tag, &reader)
+    defer { reader.takesQuotedNumbers = trial.takesQuotedNumbers }
+    while trial.begin(&reader) {
+      for row in cases where row.payload.canBegin(with: byte) {
+        do throws(CodecFailure) {
+          return try row.payload.read(from: &reader)
+        } catch {
+          try trial.fail(row.tag, &reader)
+        }
       }
     }
     throw trial.noneFits(cases.map(\.tag), &reader)
@@ -101,7 +104,12 @@ extension UnionTable {
 }
 
 /// The cases of an untagged union that have been tried in vain.
+///
+/// A string is no number when cases are told apart. Only when none fits are they tried again with
+/// strings that hold numbers, where the reader takes these.
 private struct UnionTrial {
+  let takesQuotedNumbers: Bool
+  private var rounds = 0
   private let start: UnsafePointer<UInt8>
   private let depth: Int
   private let path: JSONPath
@@ -111,12 +119,23 @@ private struct UnionTrial {
     start = reader.position
     depth = reader.depth
     path = reader.path
+    takesQuotedNumbers = reader.takesQuotedNumbers
+  }
+
+  /// Whether the cases are to be tried, which is so once or twice.
+  mutating func begin(_ reader: inout JSONReader) -> Bool {
+    let isFirst = rounds == 0
+    guard isFirst || (rounds == 1 && takesQuotedNumbers && !faults.isEmpty) else { return false }
+    rounds += 1
+    faults = []
+    reader.takesQuotedNumbers = !isFirst
+    return true
   }
 
   /// Takes the reader back to where it began, unless no other case can help.
   mutating func fail(_ tag: String, _ reader: inout JSONReader) throws(CodecFailure) {
     let fault = reader.error
-    if fault.kind == .tooDeep || fault.kind == .tooLarge { throw CodecFailure() }
+    if fault.isAboutSyntax { throw CodecFailure() }
     faults.append("\(tag) (\(fault.description))")
     reader.retries -= reader.position - start + 16
     (reader.position, reader.depth, reader.path) = (start, depth, path)
@@ -129,6 +148,7 @@ private struct UnionTrial {
     guard faults.isEmpty else {
       return reader.fail(.mismatch, "no case fits: \(faults.joined(separator: "; "))")
     }
+    guard reader.beginsValue else { return reader.malformed("a JSON value") }
     return reader.fail(
       .mismatch, "expected one of \(tags.joined(separator: ", ")), found \(reader.found)")
   }

@@ -38,35 +38,42 @@ extension JSONReader {
     }
   }
 
-  private var beginsValue: Bool {
+  /// Whether what stands at the position can be a value: a bracket, a quote, a digit or a whole word.
+  var beginsValue: Bool {
     guard position < end else { return false }
     switch position[0] {
     case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "-"): return true
     case UInt8(ascii: "0")...UInt8(ascii: "9"): return true
-    case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"): return true
-    default: return false
+    default: return ["true", "false", "null"].contains(foundToken)
     }
   }
 
   private var foundString: String {
-    let content = rest.dropFirst()
-    var length = 0
     var isEscape = false
-    for byte in content.prefix(40) {
-      if byte == UInt8(ascii: "\""), !isEscape { break }
+    let length = rest.dropFirst().prefix { byte in
+      if byte == UInt8(ascii: "\""), !isEscape { return false }
       isEscape = byte == UInt8(ascii: "\\") && !isEscape
-      length += 1
-    }
-    let text = String(decoding: content.prefix(length), as: UTF8.self)
-    return length == 40 ? "\"\(text)…" : "\"\(text)\""
+      return true
+    }.count
+    let excerpt = excerpt(from: 1, length)
+    return excerpt.isWhole ? "\"\(excerpt.text)\"" : "\"\(excerpt.text)"
   }
 
   private var foundToken: String {
     let isDelimiter: (UInt8) -> Bool = { $0 <= 0x20 || ",:]}\"[{".utf8.contains($0) }
-    let token = rest.prefix(40).prefix { !isDelimiter($0) }
-    guard token.isEmpty else { return String(decoding: token, as: UTF8.self) }
+    let length = rest.prefix { !isDelimiter($0) }.count
+    guard length == 0 else { return excerpt(from: 0, length).text }
     let byte = position[0]
     return byte > 0x20 ? "\(Character(Unicode.Scalar(byte)))" : "the byte \(byte)"
+  }
+
+  /// So many bytes of the text, or the first of them and an ellipsis; no character is cut in two.
+  private func excerpt(from first: Int, _ length: Int) -> (text: String, isWhole: Bool) {
+    let bytes = rest.dropFirst(first).prefix(length)
+    guard length > 40 else { return (String(decoding: bytes, as: UTF8.self), true) }
+    var end = bytes.startIndex + 40
+    while end > bytes.startIndex, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return (String(decoding: bytes[..<end], as: UTF8.self) + "…", false)
   }
 
   /// What the user is told.

@@ -2,13 +2,14 @@ extension JSONReader {
   /// Reads an integer, as a number or as a string that holds one.
   ///
   /// A fraction or an exponent is taken when the value is integral all the same: `1.0`, `1e2`.
+  /// `isQuoted` says that the number is written as a string.
   @inline(__always)
   mutating func integer<Value: FixedWidthInteger>(
-    _ type: Value.Type = Value.self
+    _ type: Value.Type = Value.self, isQuoted: Bool = false
   ) throws(CodecFailure) -> Value {
     let byte = peek()
     guard byte == UInt8(ascii: "-") || byte &- UInt8(ascii: "0") <= 9 else {
-      return try quotedInteger()
+      return try quotedInteger(isQuoted)
     }
     var consumed = 0
     guard let value: Value = try? IntegerText.readPrefix(rest, from: &consumed),
@@ -40,7 +41,10 @@ extension JSONReader {
   }
 
   @inline(never)
-  private mutating func quotedInteger<Value: FixedWidthInteger>() throws(CodecFailure) -> Value {
+  private mutating func quotedInteger<Value: FixedWidthInteger>(
+    _ isQuoted: Bool
+  ) throws(CodecFailure) -> Value {
+    guard isQuoted || takesQuotedNumbers else { throw mismatch("a whole number") }
     let first = position
     var isIntegral = false
     let value: Value? = try withString("a whole number") { bytes in
@@ -60,15 +64,15 @@ extension JSONReader {
       .outOfRange, "expected a whole number from \(Value.min) to \(Value.max), found \(found)")
   }
 
-  /// Reads a floating-point number, as a number or as a string that holds one; with `takesNames`
-  /// the strings `NaN`, `Infinity` and `-Infinity` too.
+  /// Reads a floating-point number, as a number or as a string that holds one; where it is written
+  /// as a string (`isQuoted`) the strings `NaN`, `Infinity` and `-Infinity` too.
   @inline(__always)
   mutating func float<Value: DecimalFloat>(
-    _ type: Value.Type = Value.self, takesNames: Bool = false
+    _ type: Value.Type = Value.self, isQuoted: Bool = false
   ) throws(CodecFailure) -> Value {
     let byte = peek()
     guard byte == UInt8(ascii: "-") || byte &- UInt8(ascii: "0") <= 9 else {
-      return try quotedFloat(takesNames: takesNames)
+      return try quotedFloat(isQuoted)
     }
     var consumed = 0
     do throws(NumberError) {
@@ -76,17 +80,19 @@ extension JSONReader {
       position += consumed
       return value
     } catch {
-      throw mismatch("a number", error == .overflow ? .outOfRange : .malformed)
+      throw error == .overflow
+        ? mismatch("a number in range", .outOfRange) : mismatch("a number", .malformed)
     }
   }
 
   @inline(never)
   private mutating func quotedFloat<Value: DecimalFloat>(
-    takesNames: Bool
+    _ isQuoted: Bool
   ) throws(CodecFailure) -> Value {
+    guard isQuoted || takesQuotedNumbers else { throw mismatch("a number") }
     let first = position
     let value: Value? = try withString("a number") { bytes in
-      takesNames ? try? FloatText.readNamed(bytes) : try? FloatText.read(bytes)
+      isQuoted ? try? FloatText.readNamed(bytes) : try? FloatText.read(bytes)
     }
     if let value { return value }
     position = first
@@ -120,33 +126,61 @@ enum IntegralText {
     _ bytes: UnsafeBufferPointer<UInt8>, as type: Value.Type = Value.self
   ) -> Value? {
     if let value: Value = try? IntegerText.read(bytes) { return value }
-    guard let token = NumberToken(bytes), token.end == bytes.count else { return nil }
-    if token.mantissa == 0 { return 0 }
-    guard token.isExact, let magnitude = magnitude(token) else { return nil }
-    guard token.isNegative else { return Value(exactly: magnitude) }
+    guard let number = scan(bytes), let magnitude = magnitude(number) else { return nil }
+    guard number.isNegative else { return Value(exactly: magnitude) }
     return magnitude == UInt64(Int64.max) + 1
       ? Value(exactly: Int64.min) : Int64(exactly: magnitude).flatMap { Value(exactly: -$0) }
   }
 
   /// Whether the text is a number whose value is integral.
   static func isIntegral(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let token = NumberToken(bytes), token.end == bytes.count else { return false }
-    return token.mantissa == 0 || token.exponent >= 0 || magnitude(token) != nil
+    scan(bytes).map(isIntegral) ?? false
   }
 
-  private static func magnitude(_ token: NumberToken) -> UInt64? {
-    var magnitude = token.mantissa
-    var exponent = token.exponent
-    while exponent < 0 {
-      let (quotient, remainder) = magnitude.quotientAndRemainder(dividingBy: 10)
-      guard remainder == 0, magnitude != 0 else { return nil }
-      (magnitude, exponent) = (quotient, exponent + 1)
+  private static func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> NumberScan? {
+    var scan = NumberScan(bytes, from: 0)
+    guard scan.takeInteger(), scan.takeFraction(), scan.takeExponent(),
+      scan.position == bytes.count
+    else { return nil }
+    return scan
+  }
+
+  private static func isIntegral(_ number: NumberScan) -> Bool {
+    number.digits.dropFirst(number.integralDigits).allSatisfy { $0 == 0 }
+  }
+
+  /// The number without its sign; nil when it isn't integral or 64 bits don't hold it.
+  private static func magnitude(_ number: NumberScan) -> UInt64? {
+    guard isIntegral(number) else { return nil }
+    var magnitude: UInt64 = 0
+    for digit in number.digits.prefix(number.integralDigits) {
+      guard let longer = magnitude.timesTen(adding: digit) else { return nil }
+      magnitude = longer
     }
-    while exponent > 0 {
-      let (product, overflows) = magnitude.multipliedReportingOverflow(by: 10)
-      guard !overflows else { return nil }
-      (magnitude, exponent) = (product, exponent - 1)
+    guard magnitude > 0 else { return 0 }
+    for _ in 0..<max(0, number.integralDigits - number.digits.count) {
+      guard let longer = magnitude.timesTen(adding: 0) else { return nil }
+      magnitude = longer
     }
     return magnitude
+  }
+}
+
+extension NumberScan {
+  /// All digits that are written.
+  fileprivate var digits: [UInt64] {
+    [integer, fraction].joined().map { UInt64(bytes[$0] & 0x0F) }
+  }
+
+  /// How many digits stand before the point once the exponent has moved it.
+  fileprivate var integralDigits: Int { max(0, integer.count + exponent) }
+}
+
+extension UInt64 {
+  /// The number with one more digit; nil when it is too large.
+  fileprivate func timesTen(adding digit: UInt64) -> UInt64? {
+    let (product, isTooLarge) = multipliedReportingOverflow(by: 10)
+    let (sum, isTooLargeNow) = product.addingReportingOverflow(digit)
+    return isTooLarge || isTooLargeNow ? nil : sum
   }
 }

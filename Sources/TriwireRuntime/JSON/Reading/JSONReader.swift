@@ -10,6 +10,8 @@ struct JSONReader: ~Copyable {
   var depth: Int
   /// How many more bytes may be read again because a case of an untagged union didn't fit.
   var retries: Int
+  /// Whether a string that holds a number is taken for one even if numbers aren't written as strings.
+  var takesQuotedNumbers = true
   var path = JSONPath()
   var fault: Fault?
   var scratch = ScratchStack()
