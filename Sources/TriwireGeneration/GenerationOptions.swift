@@ -30,6 +30,10 @@ package enum Access: String, Hashable, Sendable, CaseIterable {
 
   /// What stands before a declaration, with its space; nothing for `internal`.
   var modifier: String {
-    self == .internal ? "" : "\(rawValue) "
+    switch self {
+    case .public: "public "
+    case .package: "package "
+    case .internal: ""
+    }
   }
 }

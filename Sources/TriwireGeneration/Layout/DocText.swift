@@ -1,9 +1,10 @@
 /// A documentation text as paragraphs, its first sentence apart.
 struct DocText {
   var summary: String?
-  var paragraphs: [[String]]
+  var paragraphs: [[String]] = []
 
   init(_ lines: [String]) {
+    if lines.isEmpty { return }
     paragraphs = Self.paragraphs(lines)
     guard let first = paragraphs.first, !first.contains(where: Self.isMarkup) else { return }
     let prose = first.count == 1 ? first[0] : first.joined(separator: " ")
@@ -14,8 +15,8 @@ struct DocText {
   }
 
   private static func paragraphs(_ lines: [String]) -> [[String]] {
-    let isOne = !lines.isEmpty && !lines.contains(where: \.isEmpty)
-    return isOne ? [lines] : lines.split(whereSeparator: \.isEmpty).map(Array.init)
+    guard lines.contains(where: \.isEmpty) else { return [lines] }
+    return lines.split(whereSeparator: \.isEmpty).map(Array.init)
   }
 
   /// A line whose end or indentation means something: a list item, a heading, code, a table, a quote.

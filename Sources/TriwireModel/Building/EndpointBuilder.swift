@@ -21,7 +21,7 @@ struct EndpointBuilder {
   /// Where two methods share a name, so do their requests as a rule, and that was reported. What is
   /// left are methods that had to give way to a reserved name.
   private func reportMethodCollisions(_ endpoints: [APIEndpoint]) {
-    var scope = NameScope(.methods)
+    var scope = NameScope(.methods, count: endpoints.count)
     for (built, endpoint) in zip(endpoints, context.endpoints) {
       let request = Located(built.typeName.text, at: endpoint.name.location)
       scope.claim(built.methodName.text, for: request)

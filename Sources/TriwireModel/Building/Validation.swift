@@ -17,8 +17,9 @@ struct Validation {
     var pending: [TypeName] = []
     for model in models {
       let name = TypeName([model.name])
-      for field in model.fields {
-        if let held = field.type.heldModel { holders[held, default: []].append(name) }
+      for index in model.fields.indices {
+        guard let held = model.fields[index].type.heldModel else { continue }
+        holders[held, default: []].append(name)
       }
       if model.fields.contains(where: { !$0.limits.isEmpty }) { pending.append(name) }
     }

@@ -26,17 +26,17 @@ final class Part: Sendable {
   /// What a section repeats.
   final class Body: Sendable {
     let parts: [Part]
-    /// Whether all it writes is the item itself amid texts, `  {{.}}`, as for a list of lines.
-    let writesOnlyItem: Bool
+    /// Where the item itself stands when nothing but texts are around it, as for a list of lines:
+    /// `  {{.}}`.
+    let item: Int?
 
     init(_ parts: [Part]) {
       self.parts = parts
-      writesOnlyItem = parts.allSatisfy { part in
-        switch part.kind {
-        case .text: true
-        case .variable(let path, _): path.keys.isEmpty
-        case .section, .inverted, .partial: false
-        }
+      let others = parts.indices.filter { if case .text = parts[$0].kind { false } else { true } }
+      if others.count == 1, case .variable(let path, _) = parts[others[0]].kind, path.keys.isEmpty {
+        item = others[0]
+      } else {
+        item = nil
       }
     }
   }

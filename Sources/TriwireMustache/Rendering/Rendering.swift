@@ -31,21 +31,11 @@ struct Rendering {
     for part in parts { try add(part, of: template, indentation: indentation) }
   }
 
-  private mutating func add(_ literal: Part.Literal, beginsLine: Bool, indentation: String) {
-    guard !indentation.isEmpty else { return output += literal.text }
-    var isIndented = beginsLine
-    for line in literal.lines {
-      if isIndented && !line.isBlank { output += indentation }
-      output += line.text
-      isIndented = true
-    }
-  }
-
   private mutating func add(
     _ part: Part, of template: Template, indentation: String
   ) throws(TemplateError) {
     if case .text(let literal) = part.kind {
-      return add(literal, beginsLine: part.beginsLine, indentation: indentation)
+      return literal.write(to: &output, beginsLine: part.beginsLine, indentation: indentation)
     }
     if part.beginsLine { output += indentation }
     switch part.kind {
@@ -58,8 +48,13 @@ struct Rendering {
       guard case .list(let items) = value else {
         return try add(body, within: value, of: template, indentation: indentation)
       }
+      let line = Line(body, indentation: indentation)
       for item in items {
-        try add(body, within: item, of: template, indentation: indentation)
+        if let line, case .text(let text) = item {
+          add(text, in: line)
+        } else {
+          try add(body, within: item, of: template, indentation: indentation)
+        }
       }
     case .inverted(let path, let body):
       guard try value(of: path, at: part, in: template).isFalse else { return }
@@ -71,32 +66,21 @@ struct Rendering {
   }
 
   private mutating func add(_ text: String, isEscaped: Bool) {
-    output += isEscaped ? escape?(text) ?? text : text
+    if isEscaped, let escape { output += escape(text) } else { output += text }
+  }
+
+  private mutating func add(_ item: String, in line: Line) {
+    output += line.before
+    add(item, isEscaped: line.isEscaped)
+    output += line.after
   }
 
   private mutating func add(
     _ body: Part.Body, within value: Value, of template: Template, indentation: String
   ) throws(TemplateError) {
-    if body.writesOnlyItem, case .text(let text) = value {
-      return add(body, around: text, indentation: indentation)
-    }
     contexts.push(value)
     defer { contexts.pop() }
     try add(body.parts, of: template, indentation: indentation)
-  }
-
-  /// What nearly every line of the output takes, and so without the ways of other bodies.
-  private mutating func add(_ body: Part.Body, around item: String, indentation: String) {
-    for part in body.parts {
-      switch part.kind {
-      case .text(let literal):
-        add(literal, beginsLine: part.beginsLine, indentation: indentation)
-      case .variable(_, let isEscaped):
-        if part.beginsLine { output += indentation }
-        add(item, isEscaped: isEscaped)
-      case .section, .inverted, .partial: break
-      }
-    }
   }
 
   private func partial(

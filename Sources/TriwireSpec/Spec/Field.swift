@@ -7,12 +7,12 @@ package struct Field: Hashable, Sendable {
   @Rare package var deprecated: Located<Deprecation>?
   package var type: FieldType
   /// The text after `=` in the type, or of `default:`; not yet checked against the type.
-  @Rare package var defaultValue: Located<String>?
+  package var defaultValue: Located<String>?
   /// Applies to the first `datetime` or `duration` inside the type.
   @Rare package var format: Located<Format>?
   package var constraints = Constraints()
   @Rare package var isSensitive: Located<Bool>?
-  @Rare package var number: Located<Int>?
+  package var number: Located<Int>?
   @Rare package var packed: Located<Bool>?
   @Rare package var json: JSONField?
   @Rare package var xml: XMLField?

@@ -5,16 +5,23 @@
 ///
 /// Every value of a spec has its marks, so they are kept small.
 package struct Mark: Hashable, Sendable, Comparable {
-  private let shortLine: Int32
-  private let shortColumn: Int32
+  private var shortLine: Int32
+  private var shortColumn: Int32
 
   package init(line: Int, column: Int) {
     shortLine = Int32(clamping: line)
     shortColumn = Int32(clamping: column)
   }
 
-  package var line: Int { Int(shortLine) }
-  package var column: Int { Int(shortColumn) }
+  package var line: Int {
+    get { Int(shortLine) }
+    set { shortLine = Int32(clamping: newValue) }
+  }
+
+  package var column: Int {
+    get { Int(shortColumn) }
+    set { shortColumn = Int32(clamping: newValue) }
+  }
 
   package static func < (left: Mark, right: Mark) -> Bool {
     (left.line, left.column) < (right.line, right.column)

@@ -25,6 +25,7 @@ struct Frame {
     self.start = start
     self.anchor = anchor
     self.budget = budget
+    if content == .mapping { entries.reserveCapacity(4) }
   }
 
   /// Takes the next item, key or value.
