@@ -7,7 +7,7 @@
 /// let hello = try Template(parsing: "Hello {{name}}!", name: "hello")
 /// let text = try hello.render(["name": "you"])
 /// ```
-package struct Template: Sendable {
+package final class Template: Sendable {
   /// What errors call it.
   package let name: String
   let parts: [Part]

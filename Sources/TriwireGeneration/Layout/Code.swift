@@ -1,16 +1,16 @@
 /// Code that is printed on one line where it fits, and otherwise on several.
-indirect enum Code: Sendable {
+enum Code: Sendable {
   case text(String)
   /// Broken, it has one item a line.
   case group(open: String, [Code], close: Close)
   /// Always broken.
   case broken(open: String, [Code], close: Close)
   /// A first part and one that goes to a line of its own, indented: `name:`, `String = ""`.
-  case continued(String, Code)
+  indirect case continued(String, Code)
   /// Text and code that stays on its line.
-  case prefixed(String, Code)
+  indirect case prefixed(String, Code)
   /// A call with a closure behind it. One with parameters, `body, headers in`, takes several lines.
-  case closure(Code, parameters: String? = nil, body: [String])
+  indirect case closure(Code, parameters: String? = nil, body: [String])
 
   /// How a group ends when it is broken.
   enum Close: Sendable {
@@ -36,42 +36,52 @@ extension Code {
   /// The code, `prefix` on its first line and `suffix` on its last. The lines leave out the columns
   /// of `indent`, which stand before all of them.
   func lines(indent: Int, before prefix: String = "", after suffix: String = "") -> [String] {
-    let around = prefix.utf8.count + suffix.utf8.count + indent
-    if let width = flatWidth, width + around <= Self.width {
-      var line = prefix
-      write(to: &line)
-      return [line + suffix]
+    var lines = CodeLines(indent: indent)
+    write(to: &lines, before: prefix, after: suffix)
+    return lines.texts
+  }
+
+  fileprivate func write(
+    to lines: inout CodeLines, before prefix: String = "", after suffix: String = ""
+  ) {
+    if let flatWidth {
+      let width = prefix.utf8.count + flatWidth + suffix.utf8.count
+      if width <= lines.room { return lines.add(width: width, prefix, self, suffix) }
     }
     switch self {
-    case .text(let text): return [prefix + text + suffix]
+    case .text(let text): lines.add(prefix + text + suffix)
     case .prefixed(let text, let code):
-      return code.lines(indent: indent, before: prefix + text, after: suffix)
+      code.write(to: &lines, before: prefix + text, after: suffix)
     case .continued(let head, let tail):
-      return [prefix + head] + tail.lines(indent: indent + 2, after: suffix).indented
+      lines.add(prefix + head)
+      lines.indented { tail.write(to: &$0, after: suffix) }
     case .closure(let call, let parameters, let body):
-      let brace = parameters.map { " { \($0)" } ?? " {"
-      return call.lines(indent: indent, before: prefix, after: brace) + body.indented
-        + ["}" + suffix]
+      call.write(to: &lines, before: prefix, after: parameters.map { " { \($0)" } ?? " {")
+      lines.indented { lines in body.forEach { lines.add($0) } }
+      lines.add("}" + suffix)
     case .group(let open, let items, let close), .broken(let open, let items, let close):
-      return Self.lines(items, close, indent: indent, before: prefix + open, after: suffix)
+      Self.write(items, close, to: &lines, before: prefix + open, after: suffix)
     }
   }
 
-  private static func lines(
-    _ items: [Code], _ close: Close, indent: Int, before: String, after: String
-  ) -> [String] {
-    guard let last = items.last else { return [before + close.text + after] }
-    let inside =
-      items.dropLast().flatMap { $0.lines(indent: indent + 2, after: ",") }
-      + last.lines(indent: indent + 2, after: close.afterLast(of: items.count, after))
-    let lines = [before] + inside.indented
-    if case .call = close { return lines }
-    return lines + [close.text + after]
+  private static func write(
+    _ items: [Code], _ close: Close, to lines: inout CodeLines, before: String, after: String
+  ) {
+    guard let last = items.last else { return lines.add(before + close.text + after) }
+    lines.add(before)
+    lines.indented { lines in
+      for item in items.dropLast() { item.write(to: &lines, after: ",") }
+      last.write(to: &lines, after: close.afterLast(of: items.count, after))
+    }
+    if case .call = close { return }
+    lines.add(close.text + after)
   }
 }
 
+// MARK: On one line
+
 extension Code {
-  /// How wide it is on one line; `nil` when it may not stand on one.
+  /// Columns that it takes on one line; `nil` when that may not be.
   private var flatWidth: Int? {
     switch self {
     case .text(let text): return text.utf8.count
@@ -80,35 +90,35 @@ extension Code {
     case .continued(let head, let tail): return tail.flatWidth.map { head.utf8.count + 1 + $0 }
     case .closure(let call, let parameters, let body):
       guard parameters == nil, body.count == 1, let start = call.flatWidth else { return nil }
-      return start + body[0].utf8.count + 5
+      return start + " {  }".utf8.count + body[0].utf8.count
     case .group(let open, let items, let close):
-      var width = open.utf8.count + close.text.utf8.count + max(0, items.count - 1) * 2
+      var width = open.utf8.count + close.text.utf8.count + 2 * max(0, items.count - 1)
       for item in items {
-        guard let inside = item.flatWidth else { return nil }
-        width += inside
+        guard let itemWidth = item.flatWidth else { return nil }
+        width += itemWidth
       }
       return width
     }
   }
 
-  /// Adds all of it to a line.
-  private func write(to line: inout String) {
+  fileprivate func writeFlat(to line: inout String) {
     switch self {
     case .text(let text): line += text
     case .prefixed(let text, let code):
       line += text
-      code.write(to: &line)
+      code.writeFlat(to: &line)
     case .continued(let head, let tail):
-      line += head + " "
-      tail.write(to: &line)
+      line += head
+      line += " "
+      tail.writeFlat(to: &line)
     case .closure(let call, _, let body):
-      call.write(to: &line)
+      call.writeFlat(to: &line)
       line += " { \(body.joined()) }"
     case .group(let open, let items, let close), .broken(let open, let items, let close):
       line += open
-      for (index, item) in items.enumerated() {
+      for index in items.indices {
         if index > 0 { line += ", " }
-        item.write(to: &line)
+        items[index].writeFlat(to: &line)
       }
       line += close.text
     }
@@ -123,6 +133,52 @@ extension Code.Close {
     case .list: ""
     case .array: count == 1 ? "" : ","
     }
+  }
+}
+
+extension [Code] {
+  /// The lines of all, one behind the other.
+  func lines(indent: Int) -> [String] {
+    var lines = CodeLines(indent: indent)
+    for code in self { code.write(to: &lines) }
+    return lines.texts
+  }
+}
+
+/// The lines of code that were written so far.
+private struct CodeLines {
+  private(set) var texts: [String] = []
+  /// Columns that stand before all lines and are left out of them.
+  private let indent: Int
+  private var margin = ""
+
+  init(indent: Int) {
+    self.indent = indent
+  }
+
+  /// Columns that the next line has.
+  var room: Int { Code.width - indent - margin.utf8.count }
+
+  mutating func add(_ line: String) {
+    texts.append(margin.isEmpty ? line : margin + line)
+  }
+
+  /// A line of `width` columns with code that fits.
+  mutating func add(width: Int, _ prefix: String, _ code: Code, _ suffix: String) {
+    var line = margin
+    line.reserveCapacity(margin.utf8.count + width)
+    line += prefix
+    code.writeFlat(to: &line)
+    line += suffix
+    texts.append(line)
+  }
+
+  /// Lines one step further to the right.
+  mutating func indented(_ write: (inout CodeLines) -> Void) {
+    let outer = margin
+    margin += "  "
+    write(&self)
+    margin = outer
   }
 }
 

@@ -36,8 +36,8 @@ struct DocComment {
 
   func lines(indent: Int) -> [String] {
     if isEmpty { return [] }
-    return comment(width: Code.width - indent - "/// ".count)
-      + (deprecatesInWords ? [] : attribute(indent: indent))
+    let comment = comment(width: Code.width - indent - "/// ".utf8.count)
+    return deprecatesInWords || deprecation == nil ? comment : comment + attribute(indent: indent)
   }
 
   private var isEmpty: Bool {
@@ -46,13 +46,20 @@ struct DocComment {
   }
 
   private func comment(width: Int) -> [String] {
-    paragraphs.joined(separator: [""]).flatMap { DocText.wrapped($0, width: width) }
-      .map { $0.isEmpty ? "///" : "/// \($0)" }
+    var lines: [String] = []
+    for (index, paragraph) in paragraphs.enumerated() {
+      if index > 0 { lines.append("///") }
+      for line in paragraph {
+        for piece in DocText.wrapped(line, width: width) { lines.append("/// " + piece) }
+      }
+    }
+    return lines
   }
 
   private var paragraphs: [[String]] {
     let text = DocText(self.text)
-    var paragraphs = opening(text.summary) + (isSummary ? [] : text.paragraphs)
+    var paragraphs = opening(text.summary)
+    if !isSummary { paragraphs += text.paragraphs }
     if let limits { Self.add(limits, to: &paragraphs) }
     if deprecatesInWords, let words = deprecation?.words { paragraphs.append([words]) }
     if !notes.isEmpty { paragraphs.append(notes) }

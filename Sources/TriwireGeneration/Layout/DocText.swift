@@ -4,22 +4,26 @@ struct DocText {
   var paragraphs: [[String]]
 
   init(_ lines: [String]) {
-    paragraphs = lines.split(separator: "", omittingEmptySubsequences: true).map(Array.init)
+    paragraphs = Self.paragraphs(lines)
     guard let first = paragraphs.first, !first.contains(where: Self.isMarkup) else { return }
-    let prose = first.joined(separator: " ")
+    let prose = first.count == 1 ? first[0] : first.joined(separator: " ")
     let end = Self.sentenceEnd(in: prose)
     summary = String(prose[..<end])
     let rest = prose[end...].drop { $0 == " " }
-    paragraphs[0] = [String(rest)]
-    if rest.isEmpty { paragraphs.removeFirst() }
+    if rest.isEmpty { paragraphs.removeFirst() } else { paragraphs[0] = [String(rest)] }
+  }
+
+  private static func paragraphs(_ lines: [String]) -> [[String]] {
+    let isOne = !lines.isEmpty && !lines.contains(where: \.isEmpty)
+    return isOne ? [lines] : lines.split(whereSeparator: \.isEmpty).map(Array.init)
   }
 
   /// A line whose end or indentation means something: a list item, a heading, code, a table, a quote.
   private static func isMarkup(_ line: String) -> Bool {
     switch line.utf8.first {
     case UInt8(ascii: "#"), UInt8(ascii: "|"), UInt8(ascii: ">"): true
-    case UInt8(ascii: "`"): line.hasPrefix("```")
     case UInt8(ascii: " "): line.hasPrefix("    ")
+    case UInt8(ascii: "`"): line.hasPrefix("```")
     default: marker(of: line) > 0
     }
   }
@@ -31,8 +35,12 @@ struct DocText {
     var index = bytes.startIndex
     while index < bytes.endIndex {
       let next = bytes.index(after: index)
-      if bytes[index] == UInt8(ascii: "`") { isCode.toggle() }
-      if !isCode, ".?!".utf8.contains(bytes[index]), startsSentence(bytes[next...]) { return next }
+      switch bytes[index] {
+      case UInt8(ascii: "`"): isCode.toggle()
+      case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"):
+        if !isCode, startsSentence(bytes[next...]) { return next }
+      default: break
+      }
       index = next
     }
     return text.endIndex
@@ -64,9 +72,13 @@ extension DocText {
 
   /// The width of a list item's marker, `- ` or `12. `; 0 for other lines.
   private static func marker(of line: String) -> Int {
-    let digits = line.utf8.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }.count
-    let rest = line.utf8.dropFirst(digits).prefix(2)
-    if digits > 0 { return rest.elementsEqual(". ".utf8) ? digits + 2 : 0 }
-    return ["- ", "* ", "+ "].contains { rest.elementsEqual($0.utf8) } ? 2 : 0
+    let digits = line.utf8.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
+    let rest = line.utf8.dropFirst(digits)
+    guard rest.dropFirst().first == UInt8(ascii: " ") else { return 0 }
+    switch rest.first {
+    case UInt8(ascii: "."): return digits > 0 ? digits + 2 : 0
+    case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"): return digits > 0 ? 0 : 2
+    default: return 0
+    }
   }
 }

@@ -2,30 +2,27 @@ import TriwireMustache
 
 /// How each library name is written: qualified where the API takes the plain name.
 struct LibraryNames {
-  private let texts: [LibraryName: String]
-  let value: Value
+  /// The names that the API takes, next to always none.
+  private let taken: Set<LibraryName>
+  private(set) var value: Value = .null
 
-  init(avoiding taken: Set<String>) {
-    self.init(
-      LibraryName.allCases.map { name in
-        (name, taken.contains(name.rawValue) ? name.qualified : name.rawValue)
-      })
+  init(avoiding names: Set<String>) {
+    self.init(taken: Set(LibraryName.allCases.filter { names.contains($0.rawValue) }))
   }
 
-  private init(_ pairs: [(LibraryName, String)]) {
-    texts = Dictionary(uniqueKeysWithValues: pairs)
-    value = .object(Object(pairs.map { (Object.Key($0.0.rawValue), .text($0.1)) }))
+  private init(taken: Set<LibraryName>) {
+    self.taken = taken
+    value = .object(
+      Object(LibraryName.allCases.map { (Object.Key($0.rawValue), .text(printed($0))) }))
   }
 
   /// The same with more names taken.
   func avoiding(_ names: [String]) -> LibraryNames {
-    let taken = names.compactMap(LibraryName.init(rawValue:))
-    if taken.isEmpty { return self }
-    return LibraryNames(
-      texts.map { ($0.key, taken.contains($0.key) ? $0.key.qualified : $0.value) })
+    let more = names.compactMap(LibraryName.init(rawValue:))
+    return more.isEmpty ? self : LibraryNames(taken: taken.union(more))
   }
 
   func printed(_ name: LibraryName) -> String {
-    texts[name] ?? name.qualified
+    taken.contains(name) ? name.qualified : name.rawValue
   }
 }

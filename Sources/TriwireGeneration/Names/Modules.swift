@@ -1,6 +1,28 @@
 import TriwireModel
 
-typealias Modules = Set<LibraryName.Module>
+/// Modules that a file may have to import.
+struct Modules: OptionSet {
+  let rawValue: UInt8
+
+  static let foundation = Modules(.foundation)
+  static let runtime = Modules(.runtime)
+}
+
+extension Modules {
+  init(_ module: LibraryName.Module) {
+    switch module {
+    case .swift: self.init(rawValue: 1 << 0)
+    case .foundation: self.init(rawValue: 1 << 1)
+    case .runtime: self.init(rawValue: 1 << 2)
+    }
+  }
+
+  /// The names of those that need an import, sorted.
+  var imported: [String] {
+    let modules = [LibraryName.Module.foundation, .runtime].filter { contains(Modules($0)) }
+    return modules.map(\.rawValue)
+  }
+}
 
 extension Declaration {
   /// Modules whose names the public declarations use.
@@ -71,7 +93,7 @@ extension Literal {
   /// A default is written in the type's own name even where the type is an alias.
   fileprivate var modules: Modules {
     switch self {
-    case .text(let scalar, _): [scalar.swiftName.module]
+    case .text(let scalar, _): Modules(scalar.swiftName.module)
     case .decimal: [.foundation]
     case .newtype(_, let value): value.modules
     case .bool, .integer, .floating, .string, .enumCase, .emptyList, .emptyMap: []
@@ -83,7 +105,7 @@ extension TypeUse {
   /// Modules whose names the type is written with. An alias is a name of the API's own.
   fileprivate var modules: Modules {
     switch self {
-    case .scalar(let scalar, _, _): return [scalar.swiftName.module]
+    case .scalar(let scalar, _, _): return Modules(scalar.swiftName.module)
     case .named(_, _, let arguments), .alias(_, let arguments, _):
       return arguments.reduce(into: []) { $0.formUnion($1.modules) }
     case .parameter: return []

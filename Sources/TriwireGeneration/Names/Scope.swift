@@ -47,7 +47,7 @@ struct Scope {
   func nested(in type: Identifier, declaring names: [String] = []) -> Scope {
     Scope(
       namespace: namespace, access: access, enclosing: (enclosing ?? []) + [type],
-      hidden: hidden.union(names), library: library.avoiding(names))
+      hidden: names.isEmpty ? hidden : hidden.union(names), library: library.avoiding(names))
   }
 }
 
@@ -74,6 +74,7 @@ extension Scope {
 
   private static func join(_ path: [Identifier]) -> String {
     guard let first = path.first else { return "" }
+    if path.count == 1 { return first.declared }
     return path.dropFirst().reduce(first.declared) { $0 + "." + $1.member }
   }
 }

@@ -17,7 +17,7 @@ struct CommonView {
     initializer = InitializerView(
       parameters: properties.map(\.parameter), assignments: properties.map(\.assignment),
       in: scope, indent: 4)
-    writes = values.flatMap { Self.statement($0, in: scope).lines(indent: 6) }
+    writes = values.map { Self.statement($0, in: scope) }.lines(indent: 6)
   }
 
   private static func statement(_ value: CommonValue, in scope: Scope) -> Code {

@@ -15,7 +15,7 @@ struct InitializerView {
   init(parameters: [Code], assignments: [Code], in scope: Scope, indent: Int) {
     signature = Signature(name: "\(scope.access.modifier)init", parameters: parameters)
       .lines(indent: indent)
-    self.assignments = assignments.flatMap { $0.lines(indent: indent + 2) }
+    self.assignments = assignments.lines(indent: indent + 2)
   }
 
   /// `public init() {}` when there is nothing to assign.

@@ -11,8 +11,8 @@ struct MethodView {
   init(_ endpoint: APIEndpoint, in scope: Scope, indent: Int) {
     let parameters = endpoint.properties.map { property in
       scope.parameter(
-        property.field, type: scope.type(property.field.type),
-        isUnlabelled: property.place == .body)
+        property.field, name: property.field.name.declared,
+        type: scope.type(property.field.type), isUnlabelled: property.place == .body)
     }
     leading = DocComment(
       endpoint.documentation, route: endpoint.methodAndRoute,

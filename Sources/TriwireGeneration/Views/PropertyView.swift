@@ -27,7 +27,8 @@ struct PropertyView {
     )
     .lines(indent: indent)
     let attribute = field.isIndirect ? "@\(scope.name(.Indirect)) " : ""
-    let start = "\(scope.access.modifier)var \(field.name.declared)"
+    let name = field.name.declared
+    let start = "\(scope.access.modifier)var \(name)"
     if field.documentation.deprecation == nil {
       declaration = Code.continued("\(attribute)\(start):", .text(type)).lines(indent: indent)
     } else {
@@ -35,8 +36,8 @@ struct PropertyView {
       let stored = Code.continued("\(attribute)private var \(field.storedName):", .text(type))
       storage = Storage(name: field.storedName, declaration: stored.lines(indent: indent))
     }
-    parameter = scope.parameter(field, type: type, isUnlabelled: isUnlabelled)
-    assignment = field.assignment
+    parameter = scope.parameter(field, name: name, type: type, isUnlabelled: isUnlabelled)
+    assignment = .continued("\(field.assigned) =", .text(name))
   }
 
   /// The property `body` of a response.
@@ -59,14 +60,17 @@ struct PropertyView {
 }
 
 extension Scope {
-  /// A field as a parameter: `name: String = "x"`, or `_ body: Pet`.
-  func parameter(_ field: APIField, type: String, isUnlabelled: Bool) -> Code {
-    let name = "\(isUnlabelled ? "_ " : "")\(field.name.declared):"
-    guard let value = field.defaultValue.map(expression) else {
-      return .continued(name, .text(type + field.implicitInitial))
+  /// A field as a parameter: `name: String = "x"`, or `_ body: Pet`. The name and the type are the
+  /// field's, as they are written here.
+  func parameter(_ field: APIField, name: String, type: String, isUnlabelled: Bool) -> Code {
+    let label = isUnlabelled ? "_ \(name):" : "\(name):"
+    guard let value = field.defaultValue else {
+      return .continued(label, .text(type + field.implicitInitial))
     }
-    if case .text(let text) = value { return .continued(name, .text("\(type) = \(text)")) }
-    return .prefixed("\(name) \(type) = ", value)
+    switch expression(value) {
+    case .text(let text): return .continued(label, .text("\(type) = \(text)"))
+    case let value: return .prefixed("\(label) \(type) = ", value)
+    }
   }
 }
 
@@ -80,9 +84,9 @@ extension APIField {
   /// The property that the field's row points to.
   var rowName: String { isIndirect ? "_\(storedName)" : storedName }
 
-  fileprivate var assignment: Code {
-    let target = documentation.deprecation == nil ? "self.\(name.member)" : storedName
-    return .continued("\(target) =", .text(name.declared))
+  /// What an initialiser assigns the value to.
+  fileprivate var assigned: String {
+    documentation.deprecation == nil ? "self.\(name.member)" : storedName
   }
 
   /// What an absent value is without a declared default.

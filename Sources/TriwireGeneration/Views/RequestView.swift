@@ -36,10 +36,15 @@ struct RequestView {
     self.endpoint = EndpointValue(endpoint, in: scope).lines(indent: 4)
     bodyFields = endpoint.body == .fields ? Self.table(of: endpoint, in: scope) : nil
     writes = RequestWriting(endpoint).lines(indent: 6)
-    let fields = endpoint.properties.map(\.field)
-    validation = endpoint.isValidated ? ValidationView(fields, in: scope, indent: 6) : nil
+    validation = endpoint.isValidated ? Self.validation(of: endpoint, in: scope) : nil
     nested = endpoint.nested.map { EnumerationView($0, in: scope, indent: 4) }
     library = scope.libraryNames
+  }
+
+  private static func validation(
+    of endpoint: APIEndpoint, in scope: Scope
+  ) -> ValidationView {
+    ValidationView(endpoint.properties.map(\.field), in: scope, indent: 6)
   }
 
   private static func table(of endpoint: APIEndpoint, in scope: Scope) -> FieldTableView {

@@ -10,7 +10,7 @@ struct RequestWriting {
   }
 
   func lines(indent: Int) -> [String] {
-    statements.flatMap { $0.lines(indent: indent) }
+    statements.lines(indent: indent)
   }
 
   private var statements: [Code] {

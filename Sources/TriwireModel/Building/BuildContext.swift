@@ -1,7 +1,9 @@
 import TriwireSpec
 
 /// What every part of building may look up, and where it reports.
-struct BuildContext {
+///
+/// A class, since it is big and is passed around a lot.
+final class BuildContext {
   let spec: Spec
   /// In the order of the spec.
   let endpoints: [Shared<Endpoint>]

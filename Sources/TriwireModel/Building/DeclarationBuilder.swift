@@ -34,7 +34,7 @@ struct DeclarationBuilder {
     let xml = XMLSurroundings(type.xml)
     var builder = FieldBuilder(
       context, owner: entry.typeName, scope: entry.scope, xml: xml)
-    var names = NameScope(.fields)
+    var names = NameScope(.fields, count: body.fields.count)
     ownFields[entry.index] = body.fields.map { field in
       let name = names.name(field.name, override: field.swiftName, findings: context.findings)
       return builder.field(field, name: name)

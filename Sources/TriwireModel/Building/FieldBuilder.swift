@@ -105,6 +105,7 @@ extension FieldBuilder {
   }
 
   private func limits(_ constraints: Constraints, of type: TypeUse) -> [Limit] {
+    if constraints.isEmpty { return [] }
     let core = type.core
     return [
       constraints.min.flatMap { bound($0, core) }.map { .minimum($0) },

@@ -18,7 +18,7 @@ struct Validation {
     for model in models {
       let name = TypeName([model.name])
       for field in model.fields {
-        for held in field.type.heldModels { holders[held, default: []].append(name) }
+        if let held = field.type.heldModel { holders[held, default: []].append(name) }
       }
       if model.fields.contains(where: { !$0.limits.isEmpty }) { pending.append(name) }
     }
@@ -28,16 +28,21 @@ struct Validation {
   }
 
   private func marked(_ declaration: Declaration) -> Declaration {
-    guard case .model(var model) = declaration else { return declaration }
-    model.isValidated = validated.contains(TypeName([model.name]))
-    model.fields = model.fields.map { marked($0) }
+    // A model with a field to descend into is validated itself.
+    guard case .model(var model) = declaration, validated.contains(TypeName([model.name])) else {
+      return declaration
+    }
+    model.isValidated = true
+    for index in model.fields.indices {
+      model.fields[index].validatesInside = descends(into: model.fields[index])
+    }
     return .model(model)
   }
 
   private func marked(_ endpoint: APIEndpoint) -> APIEndpoint {
     var endpoint = endpoint
-    for index in endpoint.properties.indices {
-      endpoint.properties[index].field = marked(endpoint.properties[index].field)
+    for (index, property) in endpoint.properties.enumerated() where descends(into: property.field) {
+      endpoint.properties[index].field.validatesInside = true
     }
     endpoint.isValidated = endpoint.properties.contains {
       !$0.field.limits.isEmpty || $0.field.validatesInside
@@ -45,10 +50,8 @@ struct Validation {
     return endpoint
   }
 
-  private func marked(_ field: APIField) -> APIField {
-    var field = field
-    field.validatesInside = field.type.heldModels.contains(where: validated.contains)
-    return field
+  private func descends(into field: APIField) -> Bool {
+    !validated.isEmpty && field.type.heldModel.map(validated.contains) ?? false
   }
 }
 
@@ -59,14 +62,14 @@ extension Declaration {
 }
 
 extension TypeUse {
-  /// The models that a value consists of, also through lists and maps.
-  fileprivate var heldModels: [TypeName] {
+  /// The model that a value consists of, also through lists and maps.
+  fileprivate var heldModel: TypeName? {
     switch self {
-    case .scalar, .parameter, .file: []
-    case .named(let name, let kind, _): kind == .model ? [name] : []
+    case .scalar, .parameter, .file: nil
+    case .named(let name, let kind, _): kind == .model ? name : nil
     case .list(let inner), .optional(let inner), .patch(let inner), .alias(_, _, let inner):
-      inner.heldModels
-    case .map(_, let value): value.heldModels
+      inner.heldModel
+    case .map(_, let value): value.heldModel
     }
   }
 }

@@ -21,8 +21,10 @@ struct NameScope {
   /// What asked for a name later, in order.
   private var rivals: [(name: String, wireName: Located<String>)] = []
 
-  init(_ rule: Rule) {
+  /// - Parameter count: How many names will be asked for, as far as that is known.
+  init(_ rule: Rule, count: Int = 0) {
     self.rule = rule
+    holders.reserveCapacity(count)
   }
 
   /// The name of the thing that is called `wireName` in the spec, or of the one it asks for.

@@ -9,7 +9,7 @@ struct NamespaceNames {
 
   init(_ spec: Spec, findings: Findings) {
     let reserved = Self.reserved(spec)
-    var scope = NameScope(.types(reserved: reserved))
+    var scope = NameScope(.types(reserved: reserved), count: spec.types.count)
     types = spec.types.map { type in
       scope.name(type.name, override: type.swiftName, findings: findings)
     }
@@ -22,7 +22,7 @@ struct NamespaceNames {
   ) {
     let declared = Dictionary(zip(types.map(\.text), spec.types.map(\.name))) { first, _ in first }
     let taken = reserved.union(declared.keys)
-    var scope = NameScope(.requests)
+    var scope = NameScope(.requests, count: spec.endpoints.count)
     for endpoint in spec.endpoints {
       let name = Self.request(endpoint, unless: taken)
       if let type = declared[name], !scope.isTaken(name) { scope.claim(name, for: type) }

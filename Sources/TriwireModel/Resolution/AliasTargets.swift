@@ -40,8 +40,7 @@ struct AliasTargets {
   }
 
   private func target(_ reference: TypeReference, _ entry: TypeTable.Entry) -> TypeUse? {
-    TypeResolver(scope: entry.scope, entry: { table[$0] }, target: { resolved[$0] })
-      .resolve(reference)
+    TypeResolver(types: table, targets: resolved, scope: entry.scope).resolve(reference)
   }
 }
 

@@ -6,7 +6,7 @@ extension TypeTable {
   ///
   /// - Parameter scope: The generic parameters that may stand in it.
   func resolve(_ reference: TypeReference, in scope: [String: Identifier] = [:]) -> TypeUse? {
-    TypeResolver(scope: scope, entry: { self[$0] }, target: { targets[$0] }).resolve(reference)
+    TypeResolver(types: self, targets: targets, scope: scope).resolve(reference)
   }
 
   /// The same for building, which goes on behind an error.
@@ -26,10 +26,10 @@ extension TypeUse {
 
 /// Turns references into uses.
 struct TypeResolver {
-  var scope: [String: Identifier]
-  var entry: (String) -> TypeTable.Entry?
-  /// What the alias of an index stands for.
-  var target: (Int) -> TypeUse?
+  let types: TypeTable
+  /// What the aliases that are known so far stand for, by index.
+  let targets: [Int: TypeUse]
+  let scope: [String: Identifier]
 
   func resolve(_ reference: TypeReference) -> TypeUse? {
     switch reference {
@@ -45,7 +45,7 @@ struct TypeResolver {
 
   private func named(_ name: String, _ arguments: [TypeReference]) -> TypeUse? {
     if let parameter = scope[name] { return arguments.isEmpty ? .parameter(parameter) : nil }
-    guard let entry = entry(name) else {
+    guard let entry = types[name] else {
       return name == "file" && arguments.isEmpty ? .file : nil
     }
     let uses = arguments.compactMap(resolve)
@@ -55,7 +55,7 @@ struct TypeResolver {
   }
 
   private func alias(_ entry: TypeTable.Entry, _ arguments: [TypeUse]) -> TypeUse? {
-    target(entry.index).map { target in
+    targets[entry.index].map { target in
       .alias(
         entry.typeName, arguments: arguments,
         target: target.substituting(Dictionary(zip(entry.parameters, arguments)) { $1 }))

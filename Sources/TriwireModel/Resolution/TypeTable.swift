@@ -1,7 +1,9 @@
 import TriwireSpec
 
 /// The types of a spec by name.
-struct TypeTable {
+///
+/// A class, since it is passed around a lot.
+final class TypeTable {
   /// A class, since a declaration is big and is passed around a lot.
   final class Entry: Sendable {
     /// Position in the spec's list of types.

@@ -3,7 +3,7 @@ import TriwireSpec
 /// Constraints stand where there is something to constrain.
 enum ConstraintTargets {
   static func check(_ draft: Draft) {
-    for written in draft.fields where written.field.constraints.isPresent {
+    for written in draft.fields where !written.field.constraints.isEmpty {
       if written.place == .common {
         refuseAll(written.field.constraints, draft.findings)
       } else {
@@ -52,11 +52,6 @@ enum ConstraintTargets {
 }
 
 extension Constraints {
-  fileprivate var isPresent: Bool {
-    min != nil || max != nil || minLength != nil || maxLength != nil || pattern != nil
-      || minItems != nil || maxItems != nil
-  }
-
   fileprivate var locations: [Location] {
     [
       min?.location, max?.location, minLength?.location, maxLength?.location, pattern?.location,

@@ -1,7 +1,9 @@
 import TriwireSpec
 
 /// A spec and the API that was built from it, before the rules have had their say.
-struct Draft {
+///
+/// A class, since it is big and each rule takes it.
+final class Draft {
   let context: BuildContext
   let api: API
   let endpoints: [Shared<Endpoint>]

@@ -109,7 +109,7 @@ struct TemplateParser {
     if isAtLineStart && !isAlone { add(.text(Part.Literal([])), at: tag.range.lowerBound) }
     let isInverted = if case .inverted = section.tag.kind { true } else { false }
     let kind: Part.Kind =
-      isInverted ? .inverted(section.path, parts) : .section(section.path, parts)
+      isInverted ? .inverted(section.path, parts) : .section(section.path, Part.Body(parts))
     let offset = section.tag.range.lowerBound
     parts = section.outer
     parts.append(Part(kind: kind, beginsLine: section.beginsLine, offset: offset))

@@ -20,6 +20,7 @@ struct Contexts {
   func lookUp(_ path: Part.Path) -> Lookup {
     guard let first = path.keys.first else { return .found(stack.last ?? .null) }
     guard var value = nearest(first) else { return .unknown(first.text, known: visibleNames) }
+    guard path.keys.count > 1 else { return .found(value) }
     for key in path.keys.dropFirst() {
       if case .null = value { return .found(.null) }
       guard case .object(let object) = value, let next = object[key] else {
@@ -31,8 +32,8 @@ struct Contexts {
   }
 
   private func nearest(_ key: Object.Key) -> Value? {
-    for case .object(let object) in stack.reversed() {
-      if let value = object[key] { return value }
+    for index in stack.indices.reversed() {
+      if case .object(let object) = stack[index], let value = object[key] { return value }
     }
     return nil
   }

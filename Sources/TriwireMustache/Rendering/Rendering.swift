@@ -28,22 +28,15 @@ struct Rendering {
   ) throws(TemplateError) {
     depth += 1
     defer { depth -= 1 }
-    for part in parts {
-      if case .text(let literal) = part.kind {
-        add(literal, beginsLine: part.beginsLine, indentation: indentation)
-      } else {
-        if part.beginsLine { output += indentation }
-        try add(part, of: template, indentation: indentation)
-      }
-    }
+    for part in parts { try add(part, of: template, indentation: indentation) }
   }
 
   private mutating func add(_ literal: Part.Literal, beginsLine: Bool, indentation: String) {
     guard !indentation.isEmpty else { return output += literal.text }
     var isIndented = beginsLine
     for line in literal.lines {
-      if isIndented && line != "\n" && line != "\r\n" { output += indentation }
-      output += line
+      if isIndented && !line.isBlank { output += indentation }
+      output += line.text
       isIndented = true
     }
   }
@@ -51,23 +44,58 @@ struct Rendering {
   private mutating func add(
     _ part: Part, of template: Template, indentation: String
   ) throws(TemplateError) {
+    if case .text(let literal) = part.kind {
+      return add(literal, beginsLine: part.beginsLine, indentation: indentation)
+    }
+    if part.beginsLine { output += indentation }
     switch part.kind {
-    case .text(let literal): output += literal.text
+    case .text: break
     case .variable(let path, let isEscaped):
-      let text = try text(of: path, at: part, in: template)
-      output += isEscaped ? escape?(text) ?? text : text
+      add(try text(of: path, at: part, in: template), isEscaped: isEscaped)
     case .section(let path, let body):
-      for item in try value(of: path, at: part, in: template).repetitions {
-        contexts.push(item)
-        defer { contexts.pop() }
-        try add(body, of: template, indentation: indentation)
+      let value = try value(of: path, at: part, in: template)
+      guard !value.isFalse else { return }
+      guard case .list(let items) = value else {
+        return try add(body, within: value, of: template, indentation: indentation)
+      }
+      for item in items {
+        try add(body, within: item, of: template, indentation: indentation)
       }
     case .inverted(let path, let body):
-      guard try value(of: path, at: part, in: template).repetitions.isEmpty else { return }
+      guard try value(of: path, at: part, in: template).isFalse else { return }
       try add(body, of: template, indentation: indentation)
     case .partial(let name, let own):
       guard let partial = try partial(name, at: part, in: template) else { return }
       try add(partial.parts, of: partial, indentation: own.map { indentation + $0 } ?? "")
+    }
+  }
+
+  private mutating func add(_ text: String, isEscaped: Bool) {
+    output += isEscaped ? escape?(text) ?? text : text
+  }
+
+  private mutating func add(
+    _ body: Part.Body, within value: Value, of template: Template, indentation: String
+  ) throws(TemplateError) {
+    if body.writesOnlyItem, case .text(let text) = value {
+      return add(body, around: text, indentation: indentation)
+    }
+    contexts.push(value)
+    defer { contexts.pop() }
+    try add(body.parts, of: template, indentation: indentation)
+  }
+
+  /// What nearly every line of the output takes, and so without the ways of other bodies.
+  private mutating func add(_ body: Part.Body, around item: String, indentation: String) {
+    for part in body.parts {
+      switch part.kind {
+      case .text(let literal):
+        add(literal, beginsLine: part.beginsLine, indentation: indentation)
+      case .variable(_, let isEscaped):
+        if part.beginsLine { output += indentation }
+        add(item, isEscaped: isEscaped)
+      case .section, .inverted, .partial: break
+      }
     }
   }
 
@@ -115,12 +143,12 @@ struct Rendering {
 }
 
 extension Value {
-  /// The contexts for which a section is written; none when the value is false.
-  fileprivate var repetitions: [Value] {
+  /// Whether a section is left out and an inverted one is written.
+  fileprivate var isFalse: Bool {
     switch self {
-    case .null, .bool(false): []
-    case .list(let items): items
-    default: [self]
+    case .null, .bool(false): true
+    case .list(let items): items.isEmpty
+    case .bool, .text, .object: false
     }
   }
 

@@ -18,16 +18,19 @@ package struct Object: Hashable, Sendable {
 
   /// The value of a key; `nil` when the key is unknown. Setting `nil` removes the key.
   package subscript(key: Key) -> Value? {
-    get { fields.first { $0.key == key }?.value }
+    get { index(of: key).map { fields[$0].value } }
     set {
-      let index = fields.firstIndex { $0.key == key }
-      switch (index, newValue) {
+      switch (index(of: key), newValue) {
       case (let index?, let value?): fields[index].value = value
       case (let index?, nil): fields.remove(at: index)
       case (nil, let value?): fields.append(Field(key: key, value: value))
       case (nil, nil): break
       }
     }
+  }
+
+  private func index(of key: Key) -> Int? {
+    fields.firstIndex { $0.key == key }
   }
 
   /// The names of all fields, in the order they were given.

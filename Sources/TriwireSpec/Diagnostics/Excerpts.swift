@@ -1,24 +1,31 @@
 import TriwireYAML
 
-/// The lines of all files, split once for all diagnostics.
-struct Excerpts {
-  private let lines: [String: [SourceLine]]
+/// The lines of all files, each file split once, when a diagnostic first asks for it. Used by one
+/// printer at a time.
+final class Excerpts {
+  private let sources: [String: String]
+  private var lines: [String: [Substring]] = [:]
 
   init(_ sources: [String: String]) {
-    lines = sources.mapValues {
-      $0.split(omittingEmptySubsequences: false, whereSeparator: \.isYAMLBreak).map(SourceLine.init)
-    }
+    self.sources = sources
   }
 
   /// `nil` when the place is in no known file.
   func excerpt(at location: Location) -> Excerpt? {
     let (start, end) = (location.range.start, location.range.end)
-    guard let lines = lines[location.path], lines.indices.contains(start.line - 1) else {
+    guard let lines = lines(of: location.path), lines.indices.contains(start.line - 1) else {
       return nil
     }
     return Excerpt(
-      line: lines[start.line - 1], from: start.column,
+      line: SourceLine(lines[start.line - 1]), from: start.column,
       to: end.line == start.line ? end.column : nil)
+  }
+
+  private func lines(of path: String) -> [Substring]? {
+    if let known = lines[path] { return known }
+    let split = sources[path]?.sourceLines
+    lines[path] = split
+    return split
   }
 }
 
@@ -39,12 +46,24 @@ struct SourceLine {
   }
 }
 
-extension Character {
-  /// A line break as YAML 1.1 counts lines.
-  fileprivate var isYAMLBreak: Bool {
-    switch self {
-    case "\n", "\r\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": true
-    default: false
+extension String {
+  /// Lines as marks count them, without their ends: a line feed, a carriage return, or both
+  /// together.
+  fileprivate var sourceLines: [Substring] {
+    var lines: [Substring] = []
+    var start = startIndex
+    while let end = utf8[start...].firstIndex(where: \.endsLine) {
+      lines.append(self[start..<end])
+      start = utf8.index(after: end)
+      if utf8[end] == UInt8(ascii: "\r"), utf8[start...].first == UInt8(ascii: "\n") {
+        start = utf8.index(after: start)
+      }
     }
+    lines.append(self[start...])
+    return lines
   }
+}
+
+extension UInt8 {
+  fileprivate var endsLine: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

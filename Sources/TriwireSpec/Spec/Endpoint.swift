@@ -2,11 +2,11 @@
 package struct Endpoint: Hashable, Sendable {
   package var name: Located<String>
   /// The `swift:` override of the derived name.
-  package var swiftName: Located<String>?
+  @Rare package var swiftName: Located<String>?
   package var doc: String?
-  package var deprecated: Located<Deprecation>?
+  @Rare package var deprecated: Located<Deprecation>?
   package var route: Located<Route>
-  package var group: Located<String>?
+  @Rare package var group: Located<String>?
   package var path: [Parameter]
   package var query: [Parameter]
   package var headers: [Parameter]
@@ -16,11 +16,11 @@ package struct Endpoint: Hashable, Sendable {
   package var returns: Located<Returns>?
   package var policies: Policies
   /// Sent as `Accept` instead of what the wire says.
-  package var accept: Located<String>?
-  package var paging: Located<Paging>?
-  package var latest: Located<Bool>?
+  @Rare package var accept: Located<String>?
+  @Rare package var paging: Located<Paging>?
+  @Rare package var latest: Located<Bool>?
   /// The name of the header that carries the key.
-  package var idempotency: Located<String>?
+  @Rare package var idempotency: Located<String>?
 }
 
 package enum Deprecation: Hashable, Sendable {
@@ -53,10 +53,10 @@ package struct Route: Hashable, Sendable {
 package struct Parameter: Hashable, Sendable {
   /// What all fields have; `field.name` is the wire name.
   package var field: Field
-  package var style: Located<ParameterStyle>?
-  package var explode: Located<Bool>?
+  @Rare package var style: Located<ParameterStyle>?
+  @Rare package var explode: Located<Bool>?
   /// A constant that is always sent (`value:`), as text; only common parameters may have one.
-  package var constant: Located<String>?
+  @Rare package var constant: Located<String>?
 }
 
 package enum ParameterStyle: String, Hashable, Sendable, CaseIterable {

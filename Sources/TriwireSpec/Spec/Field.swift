@@ -2,21 +2,21 @@
 package struct Field: Hashable, Sendable {
   /// The wire name.
   package var name: Located<String>
-  package var swiftName: Located<String>?
+  @Rare package var swiftName: Located<String>?
   package var doc: String?
-  package var deprecated: Located<Deprecation>?
+  @Rare package var deprecated: Located<Deprecation>?
   package var type: FieldType
   /// The text after `=` in the type, or of `default:`; not yet checked against the type.
-  package var defaultValue: Located<String>?
+  @Rare package var defaultValue: Located<String>?
   /// Applies to the first `datetime` or `duration` inside the type.
-  package var format: Located<Format>?
+  @Rare package var format: Located<Format>?
   package var constraints = Constraints()
-  package var isSensitive: Located<Bool>?
-  package var number: Located<Int>?
-  package var packed: Located<Bool>?
-  package var json: JSONField?
-  package var xml: XMLField?
-  package var protoName: Located<String>?
+  @Rare package var isSensitive: Located<Bool>?
+  @Rare package var number: Located<Int>?
+  @Rare package var packed: Located<Bool>?
+  @Rare package var json: JSONField?
+  @Rare package var xml: XMLField?
+  @Rare package var protoName: Located<String>?
 }
 
 package enum FieldType: Hashable, Sendable {
@@ -35,13 +35,18 @@ package enum Format: String, Hashable, Sendable, CaseIterable {
 
 package struct Constraints: Hashable, Sendable {
   /// Numbers as written, so that decimals and 64-bit integers stay exact.
-  package var min: Located<String>?
-  package var max: Located<String>?
-  package var minLength: Located<Int>?
-  package var maxLength: Located<Int>?
-  package var pattern: Located<String>?
-  package var minItems: Located<Int>?
-  package var maxItems: Located<Int>?
+  @Rare package var min: Located<String>?
+  @Rare package var max: Located<String>?
+  @Rare package var minLength: Located<Int>?
+  @Rare package var maxLength: Located<Int>?
+  @Rare package var pattern: Located<String>?
+  @Rare package var minItems: Located<Int>?
+  @Rare package var maxItems: Located<Int>?
+
+  package var isEmpty: Bool {
+    min == nil && max == nil && minLength == nil && maxLength == nil && pattern == nil
+      && minItems == nil && maxItems == nil
+  }
 }
 
 /// `json: string` or `json: {name: …, form: string}`.

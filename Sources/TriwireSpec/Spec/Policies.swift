@@ -1,16 +1,16 @@
 /// What `defaults` may say for all endpoints and an endpoint for itself. `nil` means: not said here.
 package struct Policies: Hashable, Sendable {
-  package var wire: Wires?
+  @Rare package var wire: Wires?
   /// In milliseconds, at least 1.
-  package var timeout: Located<Int64>?
-  package var retry: Located<Retry?>?
+  @Rare package var timeout: Located<Int64>?
+  @Rare package var retry: Located<Retry?>?
   package var errors: [StatusCase]
   /// The name of an envelope; the inner `nil` stands for `none`.
-  package var envelope: Located<String?>?
+  @Rare package var envelope: Located<String?>?
   /// The name of an auth scheme; the inner `nil` stands for `none`.
-  package var auth: Located<String?>?
-  package var cache: Located<Cache>?
-  package var encrypt: Located<Bool>?
+  @Rare package var auth: Located<String?>?
+  @Rare package var cache: Located<Cache>?
+  @Rare package var encrypt: Located<Bool>?
 }
 
 package enum Wire: String, Hashable, Sendable, CaseIterable {

@@ -3,16 +3,16 @@ package struct TypeDeclaration: Hashable, Sendable {
   /// Without generic parameters: `Page` for `Page<T>`.
   package var name: Located<String>
   package var parameters: [Located<String>]
-  package var swiftName: Located<String>?
+  @Rare package var swiftName: Located<String>?
   package var doc: String?
-  package var deprecated: Located<Deprecation>?
+  @Rare package var deprecated: Located<Deprecation>?
   package var kind: Kind
-  package var xml: XMLType?
+  @Rare package var xml: XMLType?
   package var json: JSONMapping?
   /// The message's or enum's name in protobuf, when it differs.
-  package var protoName: Located<String>?
+  @Rare package var protoName: Located<String>?
   /// The declaration asks for `Codable` (`codable: true`).
-  package var codable: Located<Bool>?
+  @Rare package var codable: Located<Bool>?
 
   package enum Kind: Hashable, Sendable {
     case model(ModelBody)

@@ -2,14 +2,19 @@
 ///
 /// Lines end at a line feed, a carriage return, or both together. A byte order mark at the
 /// beginning of the text has no column.
+///
+/// Every value of a spec has its marks, so they are kept small.
 package struct Mark: Hashable, Sendable, Comparable {
-  package var line: Int
-  package var column: Int
+  private let shortLine: Int32
+  private let shortColumn: Int32
 
   package init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
+    shortLine = Int32(clamping: line)
+    shortColumn = Int32(clamping: column)
   }
+
+  package var line: Int { Int(shortLine) }
+  package var column: Int { Int(shortColumn) }
 
   package static func < (left: Mark, right: Mark) -> Bool {
     (left.line, left.column) < (right.line, right.column)

@@ -45,13 +45,20 @@ struct SourceText {
 
   /// The place of the character that has `index` characters before it.
   func mark(at index: Int) -> Mark {
-    let line = lineIndex(at: index)
-    return Mark(line: line + 1, column: index - lines[line].scalars + 1)
+    mark(at: index, inLine: lineIndex(at: index))
+  }
+
+  private func mark(at index: Int, inLine line: Int) -> Mark {
+    Mark(line: line + 1, column: index - lines[line].scalars + 1)
   }
 
   /// From one character up to another.
   func range(_ start: Int, _ end: Int) -> MarkRange {
-    MarkRange(start: mark(at: start), end: mark(at: max(start, end)))
+    let line = lineIndex(at: start)
+    let end = max(start, end)
+    let isOneLine = line + 1 == lines.count || end < lines[line + 1].scalars
+    let lastLine = isOneLine ? line : lineIndex(at: end)
+    return MarkRange(start: mark(at: start, inLine: line), end: mark(at: end, inLine: lastLine))
   }
 
   /// One character, or the empty end of the text.
