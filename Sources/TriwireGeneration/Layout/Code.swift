@@ -49,8 +49,8 @@ extension Code {
     switch self {
     case .text(let text): return [prefix + text + suffix]
     case .stacked(let parts):
-      guard let first = parts.first, let last = parts.dropFirst().last else { return [prefix + suffix] }
-      return [prefix + first] + parts.dropFirst().dropLast() + [last + suffix]
+      let lines = parts.dropLast() + [(parts.last ?? "") + suffix]
+      return [prefix + lines[0]] + lines.dropFirst()
     case .prefixed(let text, let code):
       return code.lines(indent: indent, before: prefix + text, after: suffix)
     case .continued(let head, let tail):
