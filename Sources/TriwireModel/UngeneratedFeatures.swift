@@ -9,7 +9,7 @@ package enum UngeneratedFeatures {
       mapping(spec.json, at: spec.name.location) + policies(spec.defaults.policies)
       + spec.envelopes.flatMap(refresh) + spec.endpoints.flatMap(endpoint)
       + spec.types.flatMap { mapping($0.json, at: $0.name.location) }
-      + spec.allFields.map(sensitive)
+      + spec.sensitivities.map(sensitive)
     return found.compactMap { $0 }.sorted(first: spec.name.location.path)
   }
 
@@ -75,9 +75,9 @@ package enum UngeneratedFeatures {
     }
   }
 
-  private static func sensitive(_ field: Field) -> Diagnostic? {
+  private static func sensitive(_ isSensitive: Located<Bool>) -> Diagnostic? {
     lacking(
-      field.isSensitive.presentLocation,
+      isSensitive.value ? isSensitive.location : nil,
       "values are not kept out of error texts yet: 'sensitive' is left out")
   }
 
@@ -111,28 +111,27 @@ extension Located<Retry?> {
 }
 
 extension Spec {
-  fileprivate var allFields: [Field] {
+  /// All that fields and parameters say about being sensitive.
+  fileprivate var sensitivities: [Located<Bool>] {
     let common = defaults.headers + defaults.query + defaults.body
-    return common.map(\.field) + endpoints.flatMap(\.allFields) + types.flatMap(\.ownFields)
+    return common.compactMap(\.field.isSensitive) + endpoints.flatMap(\.sensitivities)
+      + types.flatMap(\.sensitivities)
   }
 }
 
 extension Endpoint {
-  fileprivate var allFields: [Field] {
-    (path + query + headers + cookies).map(\.field) + bodyFields
-  }
-
-  private var bodyFields: [Field] {
-    switch body?.value {
-    case .fields(let body): body.fields
-    case .form(let parameters): parameters.map(\.field)
-    default: []
+  fileprivate var sensitivities: [Located<Bool>] {
+    let parameters = [path, query, headers, cookies].flatMap { $0.compactMap(\.field.isSensitive) }
+    return switch body?.value {
+    case .fields(let body): parameters + body.fields.compactMap(\.isSensitive)
+    case .form(let fields): parameters + fields.compactMap(\.field.isSensitive)
+    default: parameters
     }
   }
 }
 
 extension TypeDeclaration {
-  fileprivate var ownFields: [Field] {
-    if case .model(let body) = kind { body.fields } else { [] }
+  fileprivate var sensitivities: [Located<Bool>] {
+    if case .model(let body) = kind { body.fields.compactMap(\.isSensitive) } else { [] }
   }
 }

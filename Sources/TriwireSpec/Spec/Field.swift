@@ -11,7 +11,7 @@ package struct Field: Hashable, Sendable {
   /// Applies to the first `datetime` or `duration` inside the type.
   @Rare package var format: Located<Format>?
   package var constraints = Constraints()
-  @Rare package var isSensitive: Located<Bool>?
+  package var isSensitive: Located<Bool>?
   package var number: Located<Int>?
   @Rare package var packed: Located<Bool>?
   @Rare package var json: JSONField?
