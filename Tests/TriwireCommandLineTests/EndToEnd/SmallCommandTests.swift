@@ -80,7 +80,7 @@ import TriwireSpec
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func aStreamThatTakesNothing() async throws {
-    let result = try await BuiltTool.shell("$TRIWIRE schema > /dev/full", in: folder)
+    let result = try await BuiltTool.shell("\"$TRIWIRE\" schema > /dev/full", in: folder)
     #expect(result.code == 74)
     #expect(result.errors == "error: can't write '/dev/stdout': No space left on device\n")
   }

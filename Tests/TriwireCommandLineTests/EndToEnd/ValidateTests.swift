@@ -139,7 +139,7 @@ import TriwireCommandLine
     ])
   func coloursOnATerminal(setting: String, isColoured: Bool) async throws {
     let line =
-      "unset NO_COLOR; TERM=xterm; export TERM; script -qec '\(setting) $TRIWIRE validate x' /dev/null"
+      "unset NO_COLOR; TERM=xterm; export TERM; script -qec '\(setting) \"$TRIWIRE\" validate x' /dev/null"
     let onTerminal = try await BuiltTool.shell(line, in: folder)
     #expect(onTerminal.output.contains("\u{1B}[") == isColoured)
     #expect(onTerminal.output.contains("there is no file 'x'"))
