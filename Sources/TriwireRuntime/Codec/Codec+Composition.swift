@@ -8,7 +8,7 @@ extension Codec {
   }
 
   /// An array. A model's member that is absent or `null` is an empty one.
-  @inlinable
+  @inlinable @inline(never)
   public static func list<Element>(_ element: Codec<Element>) -> Codec where Value == [Element] {
     list(element) { target, source, count in
       guard count > 0 else { return target.initialize(to: []) }
@@ -23,7 +23,7 @@ extension Codec {
   /// An object with any names. A model's member that is absent or `null` is an empty one.
   ///
   /// Two members of the same name are an error. Writing sorts the names by their Unicode scalars.
-  @inlinable
+  @inlinable @inline(never)
   public static func map<Item>(_ value: Codec<Item>) -> Codec where Value == [String: Item] {
     map(.string, value)
   }
@@ -32,7 +32,7 @@ extension Codec {
   /// on.
   ///
   /// Two members with the same key are an error. Writing sorts the names by their Unicode scalars.
-  @inlinable
+  @inlinable @inline(never)
   public static func map<Key: Hashable & Sendable, Item>(
     _ key: Codec<Key>, _ value: Codec<Item>
   ) -> Codec where Value == [Key: Item] {
@@ -52,7 +52,7 @@ extension Codec {
 
   /// A value or nothing: nil is read from an absent member and from `null`, and leaves the member
   /// out.
-  @inlinable
+  @inlinable @inline(never)
   public static func optional<Wrapped>(_ wrapped: Codec<Wrapped>) -> Codec where Value == Wrapped? {
     optional(wrapped) { source in
       source.pointee == nil
@@ -75,7 +75,8 @@ extension Codec {
 
 // Closures that the caller's module compiles for its own types put collections and optionals
 // together: without that, the standard library would look types up, or copy values, every single
-// time.
+// time. What makes the codecs is never inlined, so that a module compiles it once a type instead of
+// once a use.
 extension Codec {
   @usableFromInline
   static func optional<Wrapped>(
