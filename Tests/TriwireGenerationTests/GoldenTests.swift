@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TriwireGeneration
+import TriwireTestSupport
 
 /// Every spec of the folder `Specs` gives the files beside it, byte for byte.
 ///
@@ -30,8 +31,7 @@ struct Golden: CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let all: [Golden] = {
-    let specs = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Specs").standardizedFileURL
+    let specs = Toolchain.root.appending(path: "Specs")
     let folders = (try? FileManager.default.contentsOfDirectory(atPath: specs.path)) ?? []
     return folders.sorted().map { Golden(folder: specs.appending(path: $0)) }
       .filter { FileManager.default.fileExists(atPath: $0.spec.path) }

@@ -1,4 +1,5 @@
 import Foundation
+import TriwireTestSupport
 
 /// The README's fenced blocks.
 struct Readme {
@@ -9,14 +10,11 @@ struct Readme {
     var text: String
   }
 
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   let blocks: [Block]
 
   init() throws {
     let text = try String(
-      contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+      contentsOf: Toolchain.root.appendingPathComponent("README.md"), encoding: .utf8)
     blocks = Self.blocks(of: text.components(separatedBy: "\n"))
   }
 

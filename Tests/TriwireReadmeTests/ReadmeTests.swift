@@ -7,7 +7,7 @@ import TriwireTestSupport
 /// What the README shows is what is there.
 struct ReadmeTests {
   private func text(_ path: String) throws -> String {
-    try String(contentsOf: Readme.root.appendingPathComponent(path), encoding: .utf8)
+    try String(contentsOf: Toolchain.root.appendingPathComponent(path), encoding: .utf8)
   }
 
   @Test func specIsTheOneInItsFolder() async throws {
@@ -92,7 +92,7 @@ struct ReadmeTests {
       let target = part.prefix { $0 != ")" }
       #expect(
         FileManager.default.fileExists(
-          atPath: Readme.root.appendingPathComponent(String(target)).path))
+          atPath: Toolchain.root.appendingPathComponent(String(target)).path))
     }
   }
 }

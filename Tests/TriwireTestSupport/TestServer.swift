@@ -18,11 +18,11 @@ package struct TestServer: Sendable {
 
   /// Starts `script` and waits until it says that it is ready.
   /// - Throws: ``ServerFailure`` when it can't start; a test that needs it then fails.
-  package static func start(_ script: String, arguments: [String] = []) throws -> TestServer {
+  package static func start(_ script: String) throws -> TestServer {
     let process = Process()
     let output = Pipe()
     process.executableURL = python
-    process.arguments = [folder.appendingPathComponent(script).path] + arguments
+    process.arguments = [folder.appendingPathComponent(script).path]
     process.standardInput = Pipe()
     process.standardOutput = output
     do { try process.run() } catch { throw ServerFailure(script, "\(python.path): \(error)") }
@@ -36,16 +36,14 @@ package struct TestServer: Sendable {
     return TestServer(ports: ports)
   }
 
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  private static let folder = root.appendingPathComponent("Tests/Servers")
+  private static let folder = Toolchain.root.appendingPathComponent("Tests/Servers")
 
   /// The environment that `make test` sets up, or the one that `TRIWIRE_PYTHON` names.
   private static let python: URL =
     if let path = ProcessInfo.processInfo.environment["TRIWIRE_PYTHON"] {
       URL(fileURLWithPath: path)
     } else {
-      root.appendingPathComponent(".venv/bin/python")
+      Toolchain.root.appendingPathComponent(".venv/bin/python")
     }
 
   private static func firstLine(of handle: FileHandle) -> String {

@@ -2,6 +2,7 @@ package import Foundation
 
 /// The compiler and the formatter that run these tests, applied to generated files.
 package enum Toolchain {
+  /// The folder of the package.
   package static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../..").standardizedFileURL
 
