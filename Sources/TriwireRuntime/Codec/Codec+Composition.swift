@@ -7,6 +7,9 @@ extension Codec {
     codec.core.quoted().map(Codec.init) ?? codec
   }
 
+  /// The same values by protobuf's JSON mapping; see ``JSONMapping/proto3``.
+  public static func proto3(_ codec: Codec) -> Codec { Codec(codec.core.proto3()) }
+
   /// An array. A model's member that is absent or `null` is an empty one.
   @inlinable @inline(never)
   public static func list<Element>(_ element: Codec<Element>) -> Codec where Value == [Element] {

@@ -56,6 +56,12 @@ class ErasedCodec: @unchecked Sendable {
   /// Whether a model leaves the member out.
   func isOmitted(at source: UnsafeRawPointer) -> Bool { false }
 
+  /// How the values travel in protobuf; nil when they can't.
+  var erasedProtobuf: ErasedProtobufCoder? { nil }
+
+  /// How the values travel in XML; nil when they can't.
+  var erasedXML: ErasedXMLCoder? { nil }
+
   /// What the value becomes as a parameter.
   func form(at source: UnsafeRawPointer) throws(TextError) -> ParameterForm {
     throw TextError("a value of this type can't be a parameter")
@@ -122,6 +128,19 @@ class TypedCodec<Value>: ErasedCodec, @unchecked Sendable {
 
   /// The codec that writes numbers as strings; nil when the values aren't numbers.
   func quoted() -> TypedCodec<Value>? { nil }
+
+  /// The codec by protobuf's JSON mapping; itself where that is no other.
+  func proto3() -> TypedCodec<Value> { self }
+
+  /// How the values travel in protobuf; nil when they can't.
+  var protobuf: ProtobufCoder<Value>? { nil }
+
+  /// How the values travel in XML; nil when they can't.
+  var xml: XMLCoder<Value>? { nil }
+
+  final override var erasedProtobuf: ErasedProtobufCoder? { protobuf }
+
+  final override var erasedXML: ErasedXMLCoder? { xml }
 
   final override func initialize(
     at target: UnsafeMutableRawPointer, from reader: inout JSONReader

@@ -9,10 +9,14 @@ public struct FieldTable<Root>: Sendable {
   ///
   /// - Parameters:
   ///   - name: The type's name, for error messages.
+  ///   - json: By which rules the struct and JSON correspond.
+  ///   - xml: The element of the struct as an XML document; nil for one of the type's name.
   ///   - fields: One row per stored property, in the order in which members are written. A table
   ///     that is only written from may leave properties out.
-  public init(_ name: String, _ fields: [Field<Root>]) {
-    record = RecordTable(name, fields)
+  public init(
+    _ name: String, json: JSONMapping = .plain, xml: XMLRoot? = nil, _ fields: [Field<Root>]
+  ) {
+    record = RecordTable(name, json, xml ?? XMLRoot(name), fields)
   }
 
   /// The table of a generic type, made when it is first needed and kept for the life of the

@@ -11,13 +11,13 @@ struct LayoutFaults {
   }
 
   private static func unstored<Root>(_ fields: [Field<Root>]) -> String? {
-    fields.first { $0.offset == nil }.map { "the row \"\($0.name)\" is not a stored property" }
+    fields.first { $0.offset == nil }.map { "the row \"\($0.name ?? "")\" is not a stored property" }
   }
 
   private static func repeated<Root>(_ fields: [Field<Root>]) -> String? {
     var names = Set<String>()
-    return fields.first { !names.insert($0.name).inserted }.map {
-      "two rows are named \"\($0.name)\""
+    return fields.compactMap(\.name).first { !names.insert($0).inserted }.map {
+      "two rows are named \"\($0)\""
     }
   }
 

@@ -12,9 +12,15 @@ struct RecordTable: @unchecked Sendable {
     let faults: LayoutFaults
     let image: UnsafeRawBufferPointer
     let nontrivial: UInt64
+    let protobuf: ProtobufTable
+    let xml: XMLTable
   }
 
-  init<Root>(_ name: String, _ fields: [Field<Root>]) {
+  init<Root>(
+    _ name: String, _ mapping: JSONMapping, _ root: XMLRoot, _ declared: [Field<Root>]
+  ) {
+    // Rows without a name come last, where the index doesn't reach.
+    let fields = declared.filter { $0.name != nil } + declared.filter { $0.name == nil }
     let rows = UnsafeMutablePointer<Row>.allocate(capacity: fields.count + 1)
     for (index, field) in fields.enumerated() {
       (rows + index).initialize(
@@ -26,12 +32,13 @@ struct RecordTable: @unchecked Sendable {
     let header = UnsafeMutablePointer<Header>.allocate(capacity: 1)
     header.initialize(
       to: Header(
-        rows: rows, count: fields.count, index: KeyIndex(fields.map(\.name)), name: name,
-        names: fields.map(\.name), faults: faults,
+        rows: rows, count: fields.count, index: KeyIndex(fields.compactMap(\.name)), name: name,
+        names: fields.map { $0.name ?? "" }, faults: faults,
         image: RecordImage.make(
           rows, count: fields.count, size: MemoryLayout<Root>.size,
           isReadable: faults.reading == nil),
-        nontrivial: RecordTable.nontrivial(rows, count: fields.count)))
+        nontrivial: RecordTable.nontrivial(rows, count: fields.count),
+        protobuf: ProtobufTable(fields), xml: XMLTable(root, fields)))
     self.header = UnsafePointer(header)
   }
 
@@ -61,6 +68,10 @@ struct RecordTable: @unchecked Sendable {
   var nontrivial: UInt64 {
     @inline(__always) get { header.pointee.nontrivial }
   }
+  /// The rows as they travel in protobuf.
+  var protobuf: ProtobufTable { header.pointee.protobuf }
+  /// The rows as they travel in XML.
+  var xml: XMLTable { header.pointee.xml }
   /// What is wrong with the rows.
   var faults: LayoutFaults { header.pointee.faults }
   /// Whether values can be read by this table.

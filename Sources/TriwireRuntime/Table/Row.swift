@@ -12,8 +12,10 @@ struct Row {
   private let fallback: Unmanaged<ErasedDefault>?
 
   /// Makes a row that keeps what it refers to alive for good.
-  init(_ name: String, offset: Int, codec: ErasedCodec, fallback: ErasedDefault?) {
-    self.init(MemberKey(name), offset: offset, codec: codec, fallback: fallback)
+  ///
+  /// Without a name, no key matches it.
+  init(_ name: String?, offset: Int, codec: ErasedCodec, fallback: ErasedDefault?) {
+    self.init(name.map(MemberKey.init) ?? .none, offset: offset, codec: codec, fallback: fallback)
   }
 
   /// A row that no key matches.

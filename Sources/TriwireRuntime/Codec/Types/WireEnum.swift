@@ -2,9 +2,22 @@
 ///
 /// This one is closed: reading a value that no case stands for is an error. See ``OpenWireEnum``.
 public protocol WireEnum: WireValue, Hashable, RawRepresentable, CaseIterable
-where RawValue: WireValue & Hashable {}
+where RawValue: WireValue & Hashable {
+  /// The numbers of ``allCases`` in protobuf, in their order; nil when the raw values are the numbers,
+  /// or when there are none.
+  static var protobufNumbers: [Int32]? { get }
+  /// The names of ``allCases`` in a protobuf schema, in their order; nil when the raw values are the
+  /// names, or when there are none.
+  static var protobufNames: [String]? { get }
+}
 
 extension WireEnum {
+  /// nil.
+  public static var protobufNumbers: [Int32]? { nil }
+
+  /// nil.
+  public static var protobufNames: [String]? { nil }
+
   /// The raw value.
   public static var codec: Codec<Self> { .enumeration }
 }

@@ -24,28 +24,32 @@ public final class UnionTable<Union>: Sendable {
   let style: UnionStyle
   let cases: [UnionCase<Union>]
   let unknown: UnknownCase<Union>?
+  let mapping: JSONMapping
 
   /// The table of a union.
   ///
   /// - Parameters:
   ///   - style: How JSON tells the cases apart.
+  ///   - json: By which rules the payloads and JSON correspond.
   ///   - cases: The known cases. An untagged union tries them in this order.
   ///   - unknown: Makes a case of a tag that no row has, and of the value that came with it: the
   ///     member's value when keyed, the whole object when discriminated.
   ///   - payload: Takes tag and value out of the unknown case; nil for any other.
   public init(
-    _ style: UnionStyle, _ cases: [UnionCase<Union>],
+    _ style: UnionStyle, json: JSONMapping = .plain, _ cases: [UnionCase<Union>],
     unknown: @escaping @Sendable (String, JSONValue) -> Union,
     payload: @escaping @Sendable (Union) -> (String, JSONValue)?
   ) {
     self.style = style
+    mapping = json
     self.cases = cases
     self.unknown = UnknownCase(make: unknown, payload: payload)
   }
 
   /// The table of a union that has no unknown case.
-  public init(_ style: UnionStyle, _ cases: [UnionCase<Union>]) {
+  public init(_ style: UnionStyle, json: JSONMapping = .plain, _ cases: [UnionCase<Union>]) {
     self.style = style
+    mapping = json
     self.cases = cases
     unknown = nil
   }
@@ -55,6 +59,8 @@ public final class UnionTable<Union>: Sendable {
 public struct UnionCase<Union>: Sendable {
   let tag: String
   let payload: UnionPayload<Union>
+  let number: Int32?
+  let xml: XMLPlace
 
   /// A case with its tag, which an untagged union uses in error messages only.
   ///
@@ -62,13 +68,17 @@ public struct UnionCase<Union>: Sendable {
   ///   - tag: The case on the wire.
   ///   - codec: How the payload travels.
   ///   - make: Makes the case of its payload.
+  ///   - number: The case's field number in protobuf; nil for one that doesn't travel in it.
+  ///   - xml: The element that the payload is in XML.
   ///   - payload: Takes the payload out of the case; nil for any other case.
   /// - Returns: A row for the table of the union.
   public static func `case`<Payload>(
     _ tag: String, _ codec: Codec<Payload>, _ make: @escaping @Sendable (Payload) -> Union,
+    number: Int32? = nil, xml: XMLPlace = .element,
     payload: @escaping @Sendable (Union) -> Payload?
   ) -> UnionCase {
-    UnionCase(tag: tag, payload: TypedPayload(codec, make: make, take: payload))
+    UnionCase(
+      tag: tag, payload: TypedPayload(codec, make: make, take: payload), number: number, xml: xml)
   }
 }
 

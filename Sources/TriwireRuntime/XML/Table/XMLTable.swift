@@ -1,0 +1,8 @@
+/// How the rows of a table travel in XML.
+struct XMLTable: Sendable {
+  let root: XMLRoot
+
+  init<Root>(_ root: XMLRoot, _ fields: [Field<Root>]) {
+    self.root = root
+  }
+}
