@@ -11,7 +11,9 @@ struct LayoutFaults {
   }
 
   private static func unstored<Root>(_ fields: [Field<Root>]) -> String? {
-    fields.first { $0.offset == nil }.map { "the row \"\($0.name ?? "")\" is not a stored property" }
+    fields.first { $0.offset == nil }.map {
+      "the row \"\($0.name ?? "")\" is not a stored property"
+    }
   }
 
   private static func repeated<Root>(_ fields: [Field<Root>]) -> String? {

@@ -15,12 +15,14 @@ struct Row {
   ///
   /// Without a name, no key matches it.
   init(_ name: String?, offset: Int, codec: ErasedCodec, fallback: ErasedDefault?) {
-    self.init(name.map(MemberKey.init) ?? .none, offset: offset, codec: codec, fallback: fallback)
+    self.init(
+      name.map { MemberKey($0) } ?? MemberKey.none, offset: offset, codec: codec,
+      fallback: fallback)
   }
 
   /// A row that no key matches.
   static var none: Row {
-    Row(.none, offset: 0, codec: ErasedCodec(.composed, ValueLayout(Void.self)), fallback: nil)
+    Row(nil, offset: 0, codec: ErasedCodec(.composed, ValueLayout(Void.self)), fallback: nil)
   }
 
   private init(_ key: MemberKey, offset: Int, codec: ErasedCodec, fallback: ErasedDefault?) {

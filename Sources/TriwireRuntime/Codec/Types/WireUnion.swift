@@ -56,11 +56,18 @@ public final class UnionTable<Union>: Sendable {
 }
 
 /// A row of a ``UnionTable``.
-public struct UnionCase<Union>: Sendable {
+public final class UnionCase<Union>: Sendable {
   let tag: String
   let payload: UnionPayload<Union>
   let number: Int32?
   let xml: XMLPlace
+
+  private init(tag: String, payload: UnionPayload<Union>, number: Int32?, xml: XMLPlace) {
+    self.tag = tag
+    self.payload = payload
+    self.number = number
+    self.xml = xml
+  }
 
   /// A case with its tag, which an untagged union uses in error messages only.
   ///

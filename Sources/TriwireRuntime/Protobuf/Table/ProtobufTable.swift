@@ -1,4 +1,4 @@
 /// How the rows of a table travel in protobuf.
-struct ProtobufTable: Sendable {
+final class ProtobufTable: Sendable {
   init<Root>(_ fields: [Field<Root>]) {}
 }

@@ -1,5 +1,5 @@
 /// How the rows of a table travel in XML.
-struct XMLTable: Sendable {
+final class XMLTable: Sendable {
   let root: XMLRoot
 
   init<Root>(_ root: XMLRoot, _ fields: [Field<Root>]) {
