@@ -29,6 +29,12 @@ extension Endpoint {
     }
   }
 
+  /// The types that the endpoint itself sends or receives over one wire.
+  func references(on wire: Wire, _ wires: APIWires) -> [TypeReference] {
+    (wires.request == wire ? bodyReferences : [])
+      + (wires.response.contains(wire) ? answers.flatMap(\.value.references) : [])
+  }
+
   /// The members of a body that is declared in place and travels as the wire says.
   var inlineFields: [Field] {
     if case .fields(let inline)? = body?.value { inline.fields } else { [] }

@@ -10,11 +10,7 @@ enum MessageNumbers {
     var seen: Set<Int> = []
     for endpoint in draft.endpoints {
       let wires = endpoint.value.wires(draft.spec.defaults)
-      var roots: [TypeReference] = []
-      if wires.request == .protobuf { roots += endpoint.bodyReferences }
-      if wires.response.contains(.protobuf) {
-        roots += endpoint.answers.flatMap(\.value.references)
-      }
+      let roots = endpoint.value.references(on: .protobuf, wires)
       reachability.visit(from: roots, seen: &seen) { check($0, endpoint, draft) }
       guard wires.request == .protobuf else { continue }
       for field in endpoint.inlineFields where field.number == nil {

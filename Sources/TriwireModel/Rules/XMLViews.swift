@@ -14,7 +14,7 @@ enum XMLViews {
     guard let xml = field.xml else { return }
     let type = field.reference.flatMap { draft.types.resolve($0, in: written.scope) }
     guard type != nil || field.reference == nil else { return }
-    let isText = type.map { $0.core.isText } ?? true
+    let isText = type.map(draft.context.isText) ?? true
     if let place = xml.place, place.value != .element, !isText {
       draft.findings.error(
         "only a text, a number or an enumeration can be \(place.value.name)", at: place.location)
@@ -53,11 +53,7 @@ enum XMLViews {
     var seen: Set<Int> = []
     for endpoint in draft.endpoints {
       let wires = endpoint.value.wires(draft.spec.defaults)
-      var roots: [TypeReference] = []
-      if wires.request == .xml { roots += endpoint.bodyReferences }
-      if wires.response.contains(.xml) {
-        roots += endpoint.answers.flatMap(\.value.references)
-      }
+      let roots = endpoint.value.references(on: .xml, wires)
       var references = roots
       reachability.visit(from: roots, seen: &seen) {
         references += $0.declaration.kind.references
