@@ -11,8 +11,6 @@ enum ResponseView {
     var initializer: InitializerView
     /// The cases of `Body` where statuses have different contents.
     var cases: [String]
-    /// What the types conform to.
-    var conformances: String
   }
 
   init(_ response: APIResponse, in scope: Scope) {
@@ -49,9 +47,6 @@ extension ResponseView.Detailed {
     cases =
       response.shared == nil
       ? response.cases.flatMap { scope.enumCase($0.name, $0.content, indent: 8) } : []
-    let isStreamed = response.cases.contains { $0.content.isStream }
-    conformances = ((isStreamed ? [] : [.Hashable]) + [.Sendable]).map(scope.name)
-      .joined(separator: ", ")
   }
 
   private static func bodyType(of response: DetailedResponse, in scope: Scope) -> String? {
@@ -67,15 +62,8 @@ extension ResponseView.Detailed {
       "follows": .bool(follows),
       "properties": properties.isEmpty ? .null : .object(["items": .list(properties.map(\.value))]),
       "initializer": initializer.value,
-      "conformances": .text(conformances),
       "body": cases.isEmpty ? .null : .object(["cases": .lines(cases)]),
     ]
-  }
-}
-
-extension APIContent {
-  fileprivate var isStream: Bool {
-    if case .stream = self { true } else { false }
   }
 }
 

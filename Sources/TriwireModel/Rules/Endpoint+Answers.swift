@@ -41,6 +41,16 @@ extension Endpoint {
   }
 }
 
+extension Body {
+  /// Common fields are merged into it.
+  var isStructured: Bool {
+    switch self {
+    case .type, .fields: true
+    case .form, .multipart, .raw, .text, .stream: false
+    }
+  }
+}
+
 extension ResponseContent {
   var references: [TypeReference] {
     switch self {
