@@ -95,8 +95,10 @@ let package = Package(
     ),
     .target(name: "TriwireRuntime", swiftSettings: settings),
     generated("HTTPBin"),
+    generated("Metrics"),
     generated("Petshop"),
     generated("Prometheus"),
+    generated("S3"),
     generated("Shop"),
     .target(
       name: "TriwireCommandLine",
@@ -166,7 +168,8 @@ let package = Package(
     .testTarget(
       name: "TriwireServerTests",
       dependencies: [
-        "TriwireHTTPBin", "TriwirePrometheus", "TriwireRuntime", "TriwireTestSupport",
+        "TriwireHTTPBin", "TriwireMetrics", "TriwirePrometheus", "TriwireRuntime", "TriwireS3",
+        "TriwireTestSupport",
       ],
       swiftSettings: settings
     ),

@@ -14,6 +14,17 @@ enum MessageNumbers {
       reachability.visit(from: roots, seen: &seen) { check($0, endpoint, draft) }
       if built.wires.request == .protobuf { checkBody(endpoint, draft) }
     }
+    checkCommon(draft)
+  }
+
+  private static func checkCommon(_ draft: Draft) {
+    let first = zip(draft.endpoints, draft.api.endpoints).first { endpoint, built in
+      built.wires.request == .protobuf && endpoint.body?.value.isStructured == true
+    }
+    guard let endpoint = first?.0 else { return }
+    for field in draft.spec.defaults.body.map(\.field) where field.number == nil {
+      report("the common field '\(field.name.value)'", field.name.location, endpoint, draft)
+    }
   }
 
   private static func checkBody(_ endpoint: Shared<Endpoint>, _ draft: Draft) {
@@ -22,10 +33,6 @@ enum MessageNumbers {
     }
     for case .enumeration(let body, _) in endpoint.inlineFields.map(\.type) {
       check(body, "the body", endpoint, draft)
-    }
-    guard endpoint.body?.value.isStructured == true else { return }
-    for field in draft.spec.defaults.body.map(\.field) where field.number == nil {
-      report("the common field '\(field.name.value)'", field.name.location, endpoint, draft)
     }
   }
 

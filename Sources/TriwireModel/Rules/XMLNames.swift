@@ -43,7 +43,7 @@ enum XMLNames {
           continue
         }
         draft.findings.error(
-          "two fields are the \(part.title) of one element in XML", at: location(field),
+          "two fields are the \(part.title) in XML", at: location(field),
           suggestion: "give one another name with 'xml'",
           notes: [Diagnostic.Note("'\(first.wireName)' is one", at: location(first))])
         break
