@@ -30,6 +30,11 @@ public struct HTTPResponse: Hashable, Sendable {
     self.stream = stream
   }
 
+  /// The same answer once its body is there.
+  func complete(with body: Data) -> HTTPResponse {
+    HTTPResponse(status, headers: headers, body: body, url: url)
+  }
+
   /// An answer with a JSON body given as text, and its content type.
   public static func json(_ text: String, status: Int = 200) -> HTTPResponse {
     HTTPResponse(status, headers: ["Content-Type": "application/json"], body: Data(text.utf8))

@@ -24,9 +24,18 @@ public struct BodyStream: AsyncSequence, Sendable {
     self.init(.pumping(chunks))
   }
 
+  /// A body that is there already.
+  init(whole body: Data) {
+    let producer = ChunkBuffer.Producer(resume: {}, stop: {})
+    let buffer = ChunkBuffer(enough: .max, limit: .max, producer: producer)
+    _ = buffer.append(body)
+    buffer.finish(.success(()))
+    self.init(buffer)
+  }
+
   /// The way to read it.
   public func makeAsyncIterator() -> Iterator {
-    Iterator(reading: reading, isFirst: reading.begin())
+    Iterator(reading: reading, isFirst: reading.once.claim())
   }
 
   /// The whole body, up to its end.
@@ -83,19 +92,11 @@ extension BodyStream {
   /// What all copies share. It ends the transfer when the last of them goes away.
   fileprivate final class Reading: Sendable {
     let buffer: ChunkBuffer
-    private let hasBegun = Locked(false)
+    let once = Once()
 
     init(_ buffer: ChunkBuffer) { self.buffer = buffer }
 
     deinit { buffer.stop() }
-
-    /// True the first time.
-    func begin() -> Bool {
-      hasBegun.withLock { hasBegun in
-        defer { hasBegun = true }
-        return !hasBegun
-      }
-    }
   }
 }
 
