@@ -10,10 +10,10 @@ extension Envelope {
 
   /// Looks into a response whose body is not empty. One that is no envelope is no failure by itself:
   /// its status may say what it is.
-  func open(_ response: HTTPResponse, limits: JSONLimits) -> Content {
+  func open(_ response: HTTPResponse, by configuration: ClientConfiguration) -> Content {
     do throws(ResponseError) {
-      try Answer(response, limits: limits).requireJSON()
-      return try content(members(of: response, limits), of: response)
+      _ = try Answer(response, by: configuration).wire(among: [.json])
+      return try content(members(of: response, configuration.json), of: response)
     } catch {
       return .success(.unopened(error))
     }

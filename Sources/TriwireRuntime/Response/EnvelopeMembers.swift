@@ -16,7 +16,7 @@ struct EnvelopeMembers {
   static func read(
     _ body: Data, as envelope: Envelope, limits: JSONLimits
   ) throws(JSONError) -> EnvelopeMembers {
-    try body.withJSONBytes { (bytes) throws(JSONError) in
+    try body.withBytes { (bytes) throws(JSONError) in
       try JSONReader.read(bytes, limits: limits) { (reader) throws(CodecFailure) in
         var members = EnvelopeMembers(of: envelope)
         try members.readObject([], &reader)

@@ -38,7 +38,7 @@ struct RecordTable: @unchecked Sendable {
           rows, count: fields.count, size: MemoryLayout<Root>.size,
           isReadable: faults.reading == nil),
         nontrivial: RecordTable.nontrivial(rows, count: fields.count),
-        protobuf: ProtobufTable(fields), xml: XMLTable(root, fields)))
+        protobuf: ProtobufTable(fields, faults), xml: XMLTable(root, fields)))
     self.header = UnsafePointer(header)
   }
 

@@ -15,7 +15,7 @@ struct EnvelopeTests {
     let endpoint = Endpoint<Value, Shop.Problem>(
       "e", .get, "/", returns: [.on(.success, .body(codec))], errors: [.on(.any, .body(.model))],
       envelope: envelope)
-    return try endpoint.read(.json(json, status: status), limits: JSONLimits())
+    return try endpoint.read(.json(json, status: status), by: ClientConfiguration())
   }
 
   @Test(arguments: [
@@ -34,7 +34,7 @@ struct EnvelopeTests {
     #expect(try open(json, .list(.int32)) == [])
     #expect(try open(json, .optional(.model)) == nil as Shop.Pet?)
     let login = Shop.Login.endpoint
-    #expect(throws: Never.self) { try login.read(.json(json), limits: JSONLimits()) }
+    #expect(throws: Never.self) { try login.read(.json(json), by: ClientConfiguration()) }
     let error = try #require(throws: APIError<Shop.Problem>.self) { try open(json, .int32) }
     guard case .undecodable(let reason, _) = error else {
       Issue.record("\(error)")
@@ -135,7 +135,7 @@ struct EnvelopeTests {
     #expect(reason.kind == kind)
     #expect(reason.path == path)
     #expect(throws: APIError<Shop.Problem>.self) {
-      try Shop.Login.endpoint.read(.json(json), limits: JSONLimits())
+      try Shop.Login.endpoint.read(.json(json), by: ClientConfiguration())
     }
   }
 
@@ -152,11 +152,11 @@ struct EnvelopeTests {
 
   @Test func wantsNoEnvelopeAroundNothing() throws {
     #expect(throws: Never.self) {
-      try Shop.Login.endpoint.read(HTTPResponse(204), limits: JSONLimits())
+      try Shop.Login.endpoint.read(HTTPResponse(204), by: ClientConfiguration())
     }
     #expect(throws: APIError<Shop.Problem>.self) {
       let page = HTTPResponse(200, headers: ["Content-Type": "text/html"], body: Data("<p>".utf8))
-      try Shop.Login.endpoint.read(page, limits: JSONLimits())
+      try Shop.Login.endpoint.read(page, by: ClientConfiguration())
     }
   }
 }

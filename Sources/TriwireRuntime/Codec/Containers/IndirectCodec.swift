@@ -9,6 +9,17 @@ final class IndirectCodec<Value>: TypedCodec<Indirect<Value>>, @unchecked Sendab
 
   override var takesNullAsAbsent: Bool { value.takesNullAsAbsent }
 
+  override var protobuf: ProtobufCoder<Indirect<Value>>? { value.protobuf.map(wrapper) }
+
+  override var oneof: ErasedProtobufCoder? { value.oneof.map(wrapper) }
+
+  override func unpacked() -> TypedCodec<Indirect<Value>> { IndirectCodec(value.unpacked()) }
+
+  private func wrapper(_ coder: ErasedProtobufCoder) -> ProtobufCoder<Indirect<Value>> {
+    WrapperCoder(
+      coder, value, wrap: { Indirect(wrappedValue: $0) }, unwrap: { $0.wrappedValue })
+  }
+
   override func canBegin(with byte: UInt8) -> Bool { value.canBegin(with: byte) }
 
   override func initialize(

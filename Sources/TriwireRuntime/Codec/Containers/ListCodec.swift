@@ -8,16 +8,29 @@ final class ListCodec<Element>: TypedCodec<[Element]>, @unchecked Sendable {
 
   private let element: TypedCodec<Element>
   private let assemble: Assembly
+  /// Whether protobuf has numbers in one field.
+  private let isPacked: Bool
 
-  init(_ element: TypedCodec<Element>, _ assemble: @escaping Assembly) {
+  init(
+    _ element: TypedCodec<Element>, _ assemble: @escaping Assembly, isPacked: Bool = true
+  ) {
     self.element = element
     self.assemble = assemble
+    self.isPacked = isPacked
     super.init()
   }
 
   override var takesNullAsAbsent: Bool { true }
 
   override var isAbsentTrivial: Bool { true }
+
+  override var protobuf: ProtobufCoder<[Element]>? {
+    ListCoder(element, assemble, packs: isPacked)
+  }
+
+  override func unpacked() -> TypedCodec<[Element]> {
+    ListCodec(element, assemble, isPacked: false)
+  }
 
   override func canBegin(with byte: UInt8) -> Bool { byte == UInt8(ascii: "[") }
 

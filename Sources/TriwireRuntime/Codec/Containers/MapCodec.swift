@@ -31,6 +31,8 @@ final class MapCodec<Key: Hashable, Value>: TypedCodec<[Key: Value]>, @unchecked
 
   override var isAbsentTrivial: Bool { true }
 
+  override var protobuf: ProtobufCoder<[Key: Value]>? { MapCoder(key, value, assemble, disassemble) }
+
   override func canBegin(with byte: UInt8) -> Bool { byte == UInt8(ascii: "{") }
 
   override func initializeAbsent(_ target: UnsafeMutablePointer<[Key: Value]>) -> Bool {

@@ -22,6 +22,18 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?>, @unchecked Sendable {
 
   override var isAbsentTrivial: Bool { true }
 
+  override var protobuf: ProtobufCoder<Wrapped?>? {
+    wrapped.protobuf.map { OptionalCoder($0, isNil, wrap) }
+  }
+
+  override var oneof: ErasedProtobufCoder? {
+    wrapped.oneof.map { OptionalCoder($0, isNil, wrap) }
+  }
+
+  override func unpacked() -> TypedCodec<Wrapped?> {
+    OptionalCodec(wrapped.unpacked(), isNil, wrap)
+  }
+
   override func canBegin(with byte: UInt8) -> Bool {
     byte == UInt8(ascii: "n") || wrapped.canBegin(with: byte)
   }

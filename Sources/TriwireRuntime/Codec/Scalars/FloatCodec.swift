@@ -11,6 +11,10 @@ final class FloatCodec<Value: DecimalFloat & Sendable>: TypedCodec<Value>, @unch
     super.init(isQuoted ? .composed : operation)
   }
 
+  override var protobuf: ProtobufCoder<Value>? {
+    ScalarCoder(Value.self == Float.self ? .fixed32 : .fixed64)
+  }
+
   override func canBegin(with byte: UInt8) -> Bool {
     NumberStart.matches(byte, isQuoted: isQuoted)
   }

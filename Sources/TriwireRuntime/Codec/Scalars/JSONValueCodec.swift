@@ -2,6 +2,8 @@
 final class JSONValueCodec: TypedCodec<JSONValue>, @unchecked Sendable {
   init() { super.init() }
 
+  override var protobuf: ProtobufCoder<JSONValue>? { JSONValueCoder() }
+
   override func initialize(
     _ target: UnsafeMutablePointer<JSONValue>, from reader: inout JSONReader
   ) throws(CodecFailure) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A scalar that has a text of its own, which JSON puts in quotes unless it is a number.
-struct TextFormat<Value>: Sendable {
+struct TextFormat<Value: Sendable>: Sendable {
   /// What a text is meant to be, such as `a UUID`.
   let wanted: StaticString
   /// Whether JSON has the text without quotes.
@@ -10,10 +10,14 @@ struct TextFormat<Value>: Sendable {
   let read: @Sendable (UnsafeBufferPointer<UInt8>) -> Value?
   /// The text of a value; nil when it has none.
   let text: @Sendable (Value) -> String?
+  /// What an absent text means in protobuf; nil when there must be one.
+  var zero: Value? = nil
+  /// How values travel in protobuf: as strings, unless it has a type for them.
+  var protobuf: @Sendable (TextFormat) -> ProtobufCoder<Value> = { ProtobufTextCoder($0) }
 }
 
 /// Scalars by their text.
-final class TextCodec<Value>: TypedCodec<Value>, @unchecked Sendable {
+final class TextCodec<Value: Sendable>: TypedCodec<Value>, @unchecked Sendable {
   private let format: TextFormat<Value>
   private let isQuoted: Bool
 
@@ -25,6 +29,8 @@ final class TextCodec<Value>: TypedCodec<Value>, @unchecked Sendable {
     self.isQuoted = isQuoted || !format.isNumber
     super.init()
   }
+
+  override var protobuf: ProtobufCoder<Value>? { format.protobuf(format) }
 
   override func canBegin(with byte: UInt8) -> Bool {
     format.isNumber

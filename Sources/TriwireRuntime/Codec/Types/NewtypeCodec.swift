@@ -10,6 +10,14 @@ final class NewtypeCodec<Newtype: WireNewtype>: TypedCodec<Newtype>, @unchecked 
 
   override var takesNullAsAbsent: Bool { raw.takesNullAsAbsent }
 
+  override var protobuf: ProtobufCoder<Newtype>? { raw.protobuf.map(wrapper) }
+
+  override var oneof: ErasedProtobufCoder? { raw.oneof.map(wrapper) }
+
+  private func wrapper(_ coder: ErasedProtobufCoder) -> ProtobufCoder<Newtype> {
+    WrapperCoder(coder, raw, wrap: { Newtype($0) }, unwrap: { $0.rawValue })
+  }
+
   override func canBegin(with byte: UInt8) -> Bool { raw.canBegin(with: byte) }
 
   override func initialize(

@@ -2,6 +2,9 @@
 class UnionPayload<Union>: @unchecked Sendable {
   // The only subclass holds constants of Sendable types.
 
+  /// How the case travels in protobuf; nil when it can't.
+  var protobuf: ErasedProtobufCoder? { nil }
+
   func canBegin(with byte: UInt8) -> Bool { false }
 
   /// Reads the payload and makes the case of it.
@@ -30,6 +33,13 @@ final class TypedPayload<Union, Payload>: UnionPayload<Union>, @unchecked Sendab
     self.codec = codec.core
     self.make = make
     self.take = take
+  }
+
+  override var protobuf: ErasedProtobufCoder? {
+    codec.protobuf.flatMap { coder in
+      guard coder.isSingle else { return nil }
+      return WrapperCoder(coder, codec, absence: .empty { nil }, wrap: make, unwrap: take)
+    }
   }
 
   override func canBegin(with byte: UInt8) -> Bool { codec.canBegin(with: byte) }

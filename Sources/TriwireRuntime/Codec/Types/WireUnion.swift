@@ -25,6 +25,8 @@ public final class UnionTable<Union>: Sendable {
   let cases: [UnionCase<Union>]
   let unknown: UnknownCase<Union>?
   let mapping: JSONMapping
+  /// The cases as fields of a protobuf message.
+  let members: OneofMembers
 
   /// The table of a union.
   ///
@@ -43,6 +45,7 @@ public final class UnionTable<Union>: Sendable {
     self.style = style
     mapping = json
     self.cases = cases
+    members = OneofMembers(cases)
     self.unknown = UnknownCase(make: unknown, payload: payload)
   }
 
@@ -51,6 +54,7 @@ public final class UnionTable<Union>: Sendable {
     self.style = style
     mapping = json
     self.cases = cases
+    members = OneofMembers(cases)
     unknown = nil
   }
 }

@@ -1,0 +1,32 @@
+internal import Foundation
+
+extension Codec {
+  /// The value as a document; what can't travel (NaN, for one) is told with its path.
+  ///
+  /// - Parameters:
+  ///   - value: What is written.
+  ///   - wire: The format.
+  ///   - root: The element that is the XML document; nil for the type's own.
+  ///   - fields: What is added where the value has nothing of that name or number.
+  /// - Throws: The first value that can't travel, of `value` or of `fields`.
+  func encode(
+    _ value: Value, as wire: Wire, root: XMLRoot? = nil, adding fields: [CommonField] = []
+  ) throws(InvalidRequest) -> Data {
+    switch wire {
+    case .json: try json(of: value, adding: fields)
+    case .xml, .protobuf: throw InvalidRequest("\(wire) can't be written")
+    }
+  }
+
+  private func json(
+    of value: Value, adding fields: [CommonField]
+  ) throws(InvalidRequest) -> Data {
+    var members: [(name: String, json: Data)] = []
+    for field in fields {
+      if let json = try field.json() { members.append((field.name, json)) }
+    }
+    do { return try json(value, adding: members) } catch {
+      throw InvalidRequest(parameter: error.path, error.reason, cause: error)
+    }
+  }
+}
