@@ -1,36 +1,55 @@
 import TriwireSpec
 
-/// Lists and maps hold single values where they travel as protobuf or XML: neither can tell where a
-/// list inside a list ends, nor say that an entry is missing.
+/// Lists and maps hold single values where they travel as protobuf, which can't tell where a list
+/// inside a list ends, nor say that an entry is missing.
 enum Repetition {
   static func check(_ draft: Draft) {
     for entry in draft.types.entries {
-      let isElement = draft.elements[entry.index] != nil
       switch entry.declaration.kind {
-      case .model(let body):
-        for field in body.fields { check(field, isElement, entry.scope, draft) }
+      case .model(let body): check(body.fields, entry.scope, draft)
       case .union(let body):
-        for unionCase in body.cases { check(unionCase, isElement, entry, draft) }
+        for unionCase in body.cases where unionCase.number != nil { check(unionCase, entry, draft) }
       case .enumeration, .alias, .newtype: break
       }
     }
-    for (endpoint, built) in zip(draft.endpoints, draft.api.endpoints) {
-      for field in endpoint.inlineFields { check(field, built.wires.request == .xml, [:], draft) }
+    for endpoint in draft.endpoints { check(endpoint.inlineFields, [:], draft) }
+    check(draft.spec.defaults.body.map(\.field), [:], draft)
+    for use in draft.uses {
+      for (name, arguments) in use.reference.named where !arguments.isEmpty {
+        check(name, arguments, use, draft)
+      }
     }
-    for field in draft.spec.defaults.body.map(\.field) { check(field, false, [:], draft) }
+  }
+
+  /// What a generic type repeats may not be a list, a map or optional.
+  private static func check(
+    _ name: Located<String>, _ arguments: [TypeReference], _ use: WrittenUse, _ draft: Draft
+  ) {
+    guard let entry = draft.types[name.value], arguments.count == entry.parameters.count,
+      case .model(let model) = draft.api.declarations[entry.index]
+    else { return }
+    let uses = arguments.map { draft.types.use($0, in: use.scope) }
+    let filled = Dictionary(zip(entry.parameters, uses)) { first, _ in first }
+    for field in model.fields where field.number != nil && field.type.repetition(draft) == nil {
+      guard let problem = field.type.substituting(filled).repetition(draft) else { continue }
+      draft.findings.error(
+        "protobuf has no \(problem), which '\(field.wireName)' of '\(name.value)' would be here",
+        at: name.location)
+    }
   }
 
   private static func check(
-    _ field: Field, _ isElement: Bool, _ scope: [String: Identifier], _ draft: Draft
+    _ fields: [Field], _ scope: [String: Identifier], _ draft: Draft
   ) {
-    guard field.number != nil || isElement, let reference = field.reference,
-      let type = draft.types.resolve(reference, in: scope)
-    else { return }
-    let wires = (field.number == nil ? [] : ["protobuf"]) + (isElement ? ["XML"] : [])
-    if let problem = type.repetition(draft) {
-      for wire in wires { draft.findings.error("\(wire) has no \(problem)", at: reference.location) }
+    for index in fields.indices where fields[index].number != nil {
+      guard let reference = fields[index].reference,
+        let type = draft.types.resolve(reference, in: scope)
+      else { continue }
+      if let problem = type.repetition(draft) {
+        draft.findings.error("protobuf has no \(problem)", at: reference.location)
+      }
+      checkKey(reference, scope, draft)
     }
-    if field.number != nil { checkKey(reference, scope, draft) }
   }
 
   /// The keys of a map in protobuf are strings, integers or truth values.
@@ -40,29 +59,16 @@ enum Repetition {
     guard case .map(let key, _, _) = reference.withoutAbsence,
       let type = draft.types.resolve(key, in: scope), type.isEnumeration(draft)
     else { return }
-    draft.findings.error(
-      "protobuf has no map whose keys are an enumeration", at: key.location)
+    draft.findings.error("protobuf has no map whose keys are an enumeration", at: key.location)
   }
 
   private static func check(
-    _ unionCase: UnionCase, _ isElement: Bool, _ entry: TypeTable.Entry, _ draft: Draft
+    _ unionCase: UnionCase, _ entry: TypeTable.Entry, _ draft: Draft
   ) {
-    guard unionCase.number != nil || isElement,
-      let type = draft.types.resolve(unionCase.type, in: entry.scope)
+    guard let type = draft.types.resolve(unionCase.type, in: entry.scope),
+      let what = type.collection(draft)
     else { return }
-    let location = unionCase.type.location
-    let problem = type.repetition(draft)
-    if unionCase.number != nil, let what = type.collection(draft) {
-      draft.findings.error("protobuf has no \(what) in a oneof", at: location)
-    }
-    guard isElement else { return }
-    if let problem {
-      draft.findings.error("XML has no \(problem)", at: location)
-    } else if let what = type.collection(draft), unionCase.xml?.wrapper == nil {
-      draft.findings.error(
-        "a \(what) as a case of a union needs an element of its own in XML", at: location,
-        suggestion: what == "list" ? "add xml: {wrapper: …}" : nil)
-    }
+    draft.findings.error("protobuf has no \(what) in a oneof", at: unionCase.type.location)
   }
 }
 

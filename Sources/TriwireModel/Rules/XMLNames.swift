@@ -37,6 +37,9 @@ enum XMLNames {
     var holders: [XMLPart: APIField] = [:]
     for field in fields {
       checkNames(field.xml, endpoint, draft.findings, at: location(field))
+      if field.type.isListOfAbsentUnions {
+        draft.findings.error("XML has no list of optional unions", at: location(field))
+      }
       for part in parts(of: field, in: element, draft) {
         guard let first = holders[part] else {
           holders[part] = field
@@ -61,7 +64,9 @@ enum XMLNames {
     case .wrapped: return [XMLPart(field.xml)]
     case .element, .entries: break
     }
-    guard case .union(let union)? = draft.union(in: field.type) else { return [XMLPart(field.xml)] }
+    guard case .union(let union)? = draft.union(in: field.type) else {
+      return [XMLPart(field.xml)]
+    }
     return union.cases.map { XMLPart($0.xml, outer: element.namespace) }
   }
 
@@ -108,6 +113,15 @@ extension Draft {
       types.entry(of: name).map { api.declarations[$0.index] }
     default: nil
     }
+  }
+}
+
+extension TypeUse {
+  /// Nothing would stand where one is absent.
+  fileprivate var isListOfAbsentUnions: Bool {
+    guard case .list(let element) = core, element.isOptional else { return false }
+    if case .named(_, .union, _) = element.core { return true }
+    return false
   }
 }
 
