@@ -73,7 +73,8 @@ struct MetricsTests {
     #expect(build.metric.first?.label.contains { $0.name == "goversion" } == true)
     let durations = try #require(families["go_gc_duration_seconds"])
     #expect(durations.type == .summary)
-    #expect(durations.metric.first?.summary?.quantile.compactMap(\.quantile) == [0, 0.25, 0.5, 0.75, 1])
+    #expect(
+      durations.metric.first?.summary?.quantile.compactMap(\.quantile) == [0, 0.25, 0.5, 0.75, 1])
     #expect(families.values.allSatisfy { $0.unknownFields.isEmpty })
   }
 
@@ -99,7 +100,9 @@ struct MetricsTests {
       }
       #expect(metrics.count == family.metric.count)
       for metric in family.metric {
-        #expect(metrics.contains { $0.hasValue(of: metric) && metric.label.allSatisfy($0.label.contains) })
+        #expect(
+          metrics.contains { $0.hasValue(of: metric) && metric.label.allSatisfy($0.label.contains) }
+        )
       }
     }
   }
@@ -133,7 +136,8 @@ struct MetricsTests {
 
   @Test func whatTheGatewayRefusesIsAnError() async throws {
     let client = try await gateway()
-    let broken = Metrics.MetricFamily(name: "no spaces allowed", type: .gauge, metric: pushed[0].metric)
+    let broken = Metrics.MetricFamily(
+      name: "no spaces allowed", type: .gauge, metric: pushed[0].metric)
     do {
       try await client.jobs.replace([broken], job: "broken")
       Issue.record("a broken name was accepted")

@@ -143,7 +143,9 @@ struct S3Tests {
     let (client, name) = try await bucket()
     _ = try await client.objects.putObject(Data(), bucket: name, key: "a b")
     #expect(try await client.tags.getTags(bucket: name, key: "a b").tagSet.isEmpty)
-    let tags = S3.Tagging(tagSet: [S3.Tag(key: "color", value: "dark green"), .init(key: "x", value: "")])
+    let tags = S3.Tagging(tagSet: [
+      S3.Tag(key: "color", value: "dark green"), .init(key: "x", value: ""),
+    ])
     try await client.tags.putTags(tags, bucket: name, key: "a b")
     #expect(try await client.tags.getTags(bucket: name, key: "a b") == tags)
   }

@@ -6,7 +6,8 @@ extension XMLView {
   func argument(ofRow rowName: String, in surroundings: XMLElement? = nil) -> [Code] {
     let namespace = namespaceArguments(in: surroundings)
     let own = name == rowName ? [] : [StringLiteral.quoted(name)]
-    let single = name == rowName && namespace.isEmpty ? [] : [StringLiteral.quoted(name)] + namespace
+    let single =
+      name == rowName && namespace.isEmpty ? [] : [StringLiteral.quoted(name)] + namespace
     switch place {
     case .element: return Self.argument("element", single)
     case .attribute:

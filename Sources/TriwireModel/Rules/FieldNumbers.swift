@@ -20,7 +20,8 @@ enum FieldNumbers {
       self.numbers(of: field, isMessage ? draft.type(of: field) : nil, draft)
     }
     if isMessage, endpoint.body?.value.isStructured == true {
-      if case .type(let reference)? = endpoint.body?.value, let entry = draft.types.model(reference) {
+      if case .type(let reference)? = endpoint.body?.value, let entry = draft.types.model(reference)
+      {
         numbers += self.numbers(of: entry, draft)
       }
       numbers += draft.spec.defaults.body.compactMap(\.field.number)

@@ -14,7 +14,7 @@ enum Repetition {
     }
     for endpoint in draft.endpoints { check(endpoint.inlineFields, [:], draft) }
     check(draft.spec.defaults.body.map(\.field), [:], draft)
-    for use in draft.uses {
+    for use in draft.uses where use.reference.isGeneric {
       for (name, arguments) in use.reference.named where !arguments.isEmpty {
         check(name, arguments, use, draft)
       }
@@ -110,6 +110,16 @@ extension TypeUse {
 }
 
 extension TypeReference {
+  /// A type with arguments stands inside.
+  fileprivate var isGeneric: Bool {
+    switch self {
+    case .scalar: false
+    case .named(_, let arguments): !arguments.isEmpty
+    case .list(let inner, _), .optional(let inner, _), .patch(let inner, _): inner.isGeneric
+    case .map(_, let value, _): value.isGeneric
+    }
+  }
+
   /// What is there when something is.
   fileprivate var withoutAbsence: TypeReference {
     switch self {

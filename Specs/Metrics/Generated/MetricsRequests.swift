@@ -20,7 +20,8 @@ extension Metrics {
       request.header(
         "Accept",
         .string,
-        "application/vnd.google.protobuf; proto=io.prometheus.client.MetricFamily; encoding=delimited")
+        "application/vnd.google.protobuf; proto=io.prometheus.client.MetricFamily; encoding=delimited"
+      )
     }
   }
 
@@ -47,7 +48,8 @@ extension Metrics {
       request.header(
         "Content-Type",
         .string,
-        "application/vnd.google.protobuf; proto=io.prometheus.client.MetricFamily; encoding=delimited")
+        "application/vnd.google.protobuf; proto=io.prometheus.client.MetricFamily; encoding=delimited"
+      )
       request.path("job", .string, job)
       request.body(delimited: .model, body)
     }
@@ -76,7 +78,8 @@ extension Metrics {
       request.header(
         "Content-Type",
         .string,
-        "application/vnd.google.protobuf; proto=io.prometheus.client.MetricFamily; encoding=delimited")
+        "application/vnd.google.protobuf; proto=io.prometheus.client.MetricFamily; encoding=delimited"
+      )
       request.path("job", .string, job)
       request.body(delimited: .model, body)
     }
@@ -136,7 +139,8 @@ extension Metrics {
       request.header(
         "Content-Type",
         .string,
-        "application/vnd.google.protobuf; proto=io.prometheus.client.MetricFamily; encoding=delimited")
+        "application/vnd.google.protobuf; proto=io.prometheus.client.MetricFamily; encoding=delimited"
+      )
       request.path("job", .string, job)
       request.path("labels", .string, labels)
       request.body(delimited: .model, body)
