@@ -10,7 +10,11 @@ extension Codec {
       do { return try decode(json: body, limits: configuration.json) } catch {
         throw ResponseError(error)
       }
-    case .xml, .protobuf:
+    case .protobuf:
+      do { return try decode(protobuf: body, limits: configuration.protobuf) } catch {
+        throw ResponseError(error)
+      }
+    case .xml:
       throw ResponseError(.contentType, "\(wire) can't be read")
     }
   }
