@@ -7,6 +7,8 @@ final class PatchCodec<Value>: TypedCodec<Patch<Value>>, @unchecked Sendable {
     super.init()
   }
 
+  override var xml: XMLCoder<Patch<Value>>? { value.xml.map { XMLPatchCoder($0) } }
+
   override func initialize(
     _ target: UnsafeMutablePointer<Patch<Value>>, from reader: inout JSONReader
   ) throws(CodecFailure) {

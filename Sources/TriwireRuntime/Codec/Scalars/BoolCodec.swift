@@ -2,6 +2,8 @@
 final class BoolCodec: TypedCodec<Bool>, @unchecked Sendable {
   init() { super.init(.bool) }
 
+  override var xml: XMLCoder<Bool>? { XMLScalarCoder(.bool) }
+
   override func canBegin(with byte: UInt8) -> Bool {
     byte == UInt8(ascii: "t") || byte == UInt8(ascii: "f")
   }

@@ -11,6 +11,8 @@ final class FloatCodec<Value: DecimalFloat & Sendable>: TypedCodec<Value>, @unch
     super.init(isQuoted ? .composed : operation)
   }
 
+  override var xml: XMLCoder<Value>? { XMLScalarCoder(.number(Value.self)) }
+
   override func canBegin(with byte: UInt8) -> Bool {
     NumberStart.matches(byte, isQuoted: isQuoted)
   }

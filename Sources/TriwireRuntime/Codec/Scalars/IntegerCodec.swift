@@ -12,6 +12,8 @@ final class IntegerCodec<Value: FixedWidthInteger & Sendable>: TypedCodec<Value>
     super.init(isQuoted ? .composed : operation)
   }
 
+  override var xml: XMLCoder<Value>? { XMLScalarCoder(.number(Value.self)) }
+
   override func canBegin(with byte: UInt8) -> Bool {
     NumberStart.matches(byte, isQuoted: isQuoted)
   }

@@ -2,6 +2,8 @@
 final class StringCodec: TypedCodec<String>, @unchecked Sendable {
   init() { super.init(.string) }
 
+  override var xml: XMLCoder<String>? { XMLScalarCoder(.string) }
+
   override func canBegin(with byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") }
 
   override func initialize(

@@ -6,6 +6,8 @@ struct TextFormat<Value>: Sendable {
   let wanted: StaticString
   /// Whether JSON has the text without quotes.
   var isNumber = false
+  /// Whether XML may have white space inside the text.
+  var allowsSpace = false
   /// Reads a whole text; nil when it isn't one of these.
   let read: @Sendable (UnsafeBufferPointer<UInt8>) -> Value?
   /// The text of a value; nil when it has none.
@@ -25,6 +27,8 @@ final class TextCodec<Value>: TypedCodec<Value>, @unchecked Sendable {
     self.isQuoted = isQuoted || !format.isNumber
     super.init()
   }
+
+  override var xml: XMLCoder<Value>? { XMLFormatCoder(format) }
 
   override func canBegin(with byte: UInt8) -> Bool {
     format.isNumber

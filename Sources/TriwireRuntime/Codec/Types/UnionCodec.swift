@@ -2,6 +2,8 @@
 final class UnionCodec<Union: WireUnion>: TypedCodec<Union>, @unchecked Sendable {
   init() { super.init() }
 
+  override var xml: XMLCoder<Union>? { XMLUnionCoder() }
+
   // The table is asked for when a value is read or written: unions and models can hold each other.
 
   override func canBegin(with byte: UInt8) -> Bool {

@@ -4,6 +4,9 @@ class UnionPayload<Union>: @unchecked Sendable {
 
   func canBegin(with byte: UInt8) -> Bool { false }
 
+  /// How the payload travels in XML; nil when it can't.
+  var xml: XMLCaseCoder<Union>? { nil }
+
   /// Reads the payload and makes the case of it.
   func read(from reader: inout JSONReader) throws(CodecFailure) -> Union {
     throw reader.fail(.invalidTable, "a case without a payload")
@@ -31,6 +34,8 @@ final class TypedPayload<Union, Payload>: UnionPayload<Union>, @unchecked Sendab
     self.make = make
     self.take = take
   }
+
+  override var xml: XMLCaseCoder<Union>? { codec.xml.map { XMLPayloadCoder($0, make, take) } }
 
   override func canBegin(with byte: UInt8) -> Bool { codec.canBegin(with: byte) }
 

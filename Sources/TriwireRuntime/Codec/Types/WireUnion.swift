@@ -25,6 +25,7 @@ public final class UnionTable<Union>: Sendable {
   let cases: [UnionCase<Union>]
   let unknown: UnknownCase<Union>?
   let mapping: JSONMapping
+  let xml: XMLCases<Union>
 
   /// The table of a union.
   ///
@@ -43,6 +44,7 @@ public final class UnionTable<Union>: Sendable {
     self.style = style
     mapping = json
     self.cases = cases
+    xml = XMLCases(cases)
     self.unknown = UnknownCase(make: unknown, payload: payload)
   }
 
@@ -51,6 +53,7 @@ public final class UnionTable<Union>: Sendable {
     self.style = style
     mapping = json
     self.cases = cases
+    xml = XMLCases(cases)
     unknown = nil
   }
 }
