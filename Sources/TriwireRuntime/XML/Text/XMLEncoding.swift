@@ -43,25 +43,33 @@ struct XMLSource: ~Copyable {
   init(_ document: UnsafeBufferPointer<UInt8>) throws(XMLError) {
     let (first, mark) = XMLSource.beginning(document)
     let text = UnsafeBufferPointer(rebasing: document.dropFirst(mark))
+    (encoding, copy) = try XMLSource.converted(text, first, mark)
+    bytes = copy.map { UnsafeBufferPointer($0) } ?? text
     self.mark = mark
+  }
+
+  /// The document's encoding, and a copy in UTF-8 if it is another one.
+  private static func converted(
+    _ text: UnsafeBufferPointer<UInt8>, _ first: XMLEncoding, _ mark: Int
+  ) throws(XMLError) -> (XMLEncoding, UnsafeMutableBufferPointer<UInt8>?) {
     if case .utf16(let isBigEndian) = first {
       let copy = try UTF16Text.utf8(text, isBigEndian: isBigEndian, mark: mark)
-      (self.copy, bytes, encoding) = (copy, UnsafeBufferPointer(copy), first)
-      try XMLSource.check(label: XMLSource.label(bytes), first, isMarked: true)
-      return
-    }
-    let label = XMLSource.label(text)
-    try XMLSource.check(label: label, first, isMarked: mark > 0)
-    encoding = label.flatMap(XMLEncoding.init(label:)) ?? .utf8
-    if encoding == .latin1 {
-      let copy = XMLSource.utf8(ofLatin1: text)
-      (self.copy, bytes) = (copy, UnsafeBufferPointer(copy))
-    } else {
-      (copy, bytes) = (nil, text)
-      if encoding == .ascii, let offset = text.firstIndex(where: { $0 >= 0x80 }) {
-        throw .invalidEncoding(offset, "the document is not US-ASCII, as it says")
+      do throws(XMLError) {
+        try check(label: label(UnsafeBufferPointer(copy)), first, isMarked: true)
+      } catch {
+        copy.deallocate()
+        throw error
       }
+      return (first, copy)
     }
+    let label = label(text)
+    try check(label: label, first, isMarked: mark > 0)
+    let encoding = label.flatMap(XMLEncoding.init(label:)) ?? .utf8
+    if encoding == .latin1 { return (encoding, utf8(ofLatin1: text)) }
+    if encoding == .ascii, let offset = text.firstIndex(where: { $0 >= 0x80 }) {
+      throw .invalidEncoding(offset, "the document is not US-ASCII, as it says")
+    }
+    return (encoding, nil)
   }
 
   /// Where a byte of ``bytes`` stands in the document as it was.

@@ -24,18 +24,21 @@ struct XMLPrefixes {
     return "ns\(number)"
   }
 
-  /// The declarations of all these, and of a default namespace unless it is none.
-  func declarations(default namespace: Int32) -> GrowingBytes {
-    var text = GrowingBytes(capacity: 128)
-    func declare(_ name: String, _ namespace: Int32) {
-      text.append(" xmlns")
-      text.append(name.utf8)
-      text.append("=\"")
-      text.append(attribute: XMLNamespaces.uri(of: namespace))
-      text.append(UInt8(ascii: "\""))
+  /// Appends the declarations of all these, and of a default namespace unless it is none.
+  func declare(default namespace: Int32, in text: inout GrowingBytes) {
+    if namespace != XMLNamespaces.none { text.append(declaration: "", of: namespace) }
+    for binding in bindings.dropFirst() {
+      text.append(declaration: ":" + binding.prefix, of: binding.namespace)
     }
-    if namespace != XMLNamespaces.none { declare("", namespace) }
-    for binding in bindings.dropFirst() { declare(":" + binding.prefix, binding.namespace) }
-    return text
+  }
+}
+
+extension GrowingBytes {
+  fileprivate mutating func append(declaration name: String, of namespace: Int32) {
+    append(" xmlns")
+    append(name.utf8)
+    append("=\"")
+    append(attribute: XMLNamespaces.uri(of: namespace))
+    append(UInt8(ascii: "\""))
   }
 }

@@ -37,7 +37,8 @@ struct XMLWriter: ~Copyable {
   }
 
   private mutating func declareNamespaces() {
-    let text = prefixes.declarations(default: rootNamespace)
+    var text = GrowingBytes(capacity: 128)
+    prefixes.declare(default: rootNamespace, in: &text)
     output.insert(text.bytes, at: declarations)
   }
 
