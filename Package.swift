@@ -156,6 +156,7 @@ let package = Package(
     .testTarget(
       name: "TriwireRuntimeTests",
       dependencies: ["TriwireRuntime", "TriwireTestSupport"],
+      exclude: ["Protobuf/Cases"],
       swiftSettings: settings
     ),
     .testTarget(
