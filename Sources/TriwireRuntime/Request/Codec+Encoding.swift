@@ -14,8 +14,16 @@ extension Codec {
   ) throws(InvalidRequest) -> Data {
     switch wire {
     case .json: try json(of: value, adding: fields)
-    case .xml: throw InvalidRequest("\(wire) can't be written")
+    case .xml: try xml(of: value, root, adding: fields.compactMap(\.xml))
     case .protobuf: try protobuf(of: value, adding: fields)
+    }
+  }
+
+  private func xml(
+    of value: Value, _ root: XMLRoot?, adding additions: [XMLAddition]
+  ) throws(InvalidRequest) -> Data {
+    do { return try xml(value, root: root, adding: additions) } catch {
+      throw InvalidRequest(parameter: error.path, error.reason, cause: error)
     }
   }
 

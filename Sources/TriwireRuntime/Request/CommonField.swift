@@ -14,6 +14,8 @@ struct CommonField: Sendable {
   let number: Int32?
   /// The protobuf field, its tag included; nil when it is left out.
   let protobuf: @Sendable () throws(InvalidRequest) -> Data?
+  /// The children of an XML document's root; nil when they are left out.
+  let xml: XMLAddition?
 
   init<Value: Sendable>(
     _ name: String, _ codec: Codec<Value>, _ value: Value, number: Int32?, xml: XMLPlace
@@ -21,6 +23,7 @@ struct CommonField: Sendable {
     self.name = name
     self.number = number
     let isAbsent = codec.sendsNothing(for: value)
+    self.xml = isAbsent ? nil : XMLAddition(name, xml, codec, value)
     json = { () throws(InvalidRequest) in
       guard !isAbsent else { return nil }
       do throws(InvalidRequest) { return try codec.encode(value, as: .json) } catch {

@@ -15,7 +15,9 @@ extension Codec {
         throw ResponseError(error)
       }
     case .xml:
-      throw ResponseError(.contentType, "\(wire) can't be read")
+      do { return try decode(xml: body, limits: configuration.xml) } catch {
+        throw ResponseError(error)
+      }
     }
   }
 }
