@@ -158,6 +158,7 @@ let package = Package(
     .testTarget(
       name: "TriwireRuntimeTests",
       dependencies: ["TriwireRuntime", "TriwireTestSupport"],
+      exclude: ["Protobuf/Cases"],
       swiftSettings: settings
     ),
     .testTarget(

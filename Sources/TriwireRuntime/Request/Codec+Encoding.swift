@@ -14,7 +14,30 @@ extension Codec {
   ) throws(InvalidRequest) -> Data {
     switch wire {
     case .json: try json(of: value, adding: fields)
-    case .xml, .protobuf: throw InvalidRequest("\(wire) can't be written")
+    case .xml: try xml(of: value, root, adding: fields.compactMap(\.xml))
+    case .protobuf: try protobuf(of: value, adding: fields)
+    }
+  }
+
+  private func xml(
+    of value: Value, _ root: XMLRoot?, adding additions: [XMLAddition]
+  ) throws(InvalidRequest) -> Data {
+    do { return try xml(value, root: root, adding: additions) } catch {
+      throw InvalidRequest(parameter: error.path, error.reason, cause: error)
+    }
+  }
+
+  private func protobuf(
+    of value: Value, adding fields: [CommonField]
+  ) throws(InvalidRequest) -> Data {
+    var added: [(number: Int32, bytes: Data)] = []
+    for field in fields {
+      if let number = field.number, let bytes = try field.protobuf() {
+        added.append((number, bytes))
+      }
+    }
+    do { return try ProtobufMerge.adding(added, to: protobuf(value)) } catch {
+      throw InvalidRequest(parameter: error.path, error.reason, cause: error)
     }
   }
 

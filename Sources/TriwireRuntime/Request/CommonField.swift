@@ -10,12 +10,20 @@ struct CommonField: Sendable {
   let json: @Sendable () throws(InvalidRequest) -> Data?
   /// The form's pairs; nil when it is left out.
   let pairs: @Sendable () throws(InvalidRequest) -> String?
+  /// The field's number in protobuf; nil when it has no place there.
+  let number: Int32?
+  /// The protobuf field, its tag included; nil when it is left out.
+  let protobuf: @Sendable () throws(InvalidRequest) -> Data?
+  /// The children of an XML document's root; nil when they are left out.
+  let xml: XMLAddition?
 
   init<Value: Sendable>(
     _ name: String, _ codec: Codec<Value>, _ value: Value, number: Int32?, xml: XMLPlace
   ) {
     self.name = name
+    self.number = number
     let isAbsent = codec.sendsNothing(for: value)
+    self.xml = isAbsent ? nil : XMLAddition(name, xml, codec, value)
     json = { () throws(InvalidRequest) in
       guard !isAbsent else { return nil }
       do throws(InvalidRequest) { return try codec.encode(value, as: .json) } catch {
@@ -24,6 +32,12 @@ struct CommonField: Sendable {
     }
     pairs = { () throws(InvalidRequest) in
       try isAbsent ? nil : RequestWriter.formPairs(name, codec, value)
+    }
+    protobuf = { () throws(InvalidRequest) in
+      guard let number, !isAbsent else { return nil }
+      do throws(ProtobufError) { return try codec.protobuf(value, number: number) } catch {
+        throw InvalidRequest(parameter: name, error.reason, cause: error)
+      }
     }
   }
 }

@@ -30,7 +30,10 @@ extension RequestWriter {
     fields: FieldTable<Root>, of root: Root, in wire: Wire = .json
   ) {
     let names = fields.record.names
-    commonFields.removeAll { names.contains($0.name) }
+    let numbers = wire == .protobuf ? fields.record.protobuf.numbers : []
+    commonFields.removeAll { field in
+      names.contains(field.name) || field.number.map(numbers.contains) == true
+    }
     body(fields.codec, root, in: wire)
   }
 

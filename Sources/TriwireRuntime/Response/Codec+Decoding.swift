@@ -10,8 +10,14 @@ extension Codec {
       do { return try decode(json: body, limits: configuration.json) } catch {
         throw ResponseError(error)
       }
-    case .xml, .protobuf:
-      throw ResponseError(.contentType, "\(wire) can't be read")
+    case .protobuf:
+      do { return try decode(protobuf: body, limits: configuration.protobuf) } catch {
+        throw ResponseError(error)
+      }
+    case .xml:
+      do { return try decode(xml: body, limits: configuration.xml) } catch {
+        throw ResponseError(error)
+      }
     }
   }
 }

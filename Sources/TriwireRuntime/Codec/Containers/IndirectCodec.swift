@@ -7,6 +7,8 @@ final class IndirectCodec<Value>: TypedCodec<Indirect<Value>>, @unchecked Sendab
     super.init()
   }
 
+  override var xml: XMLCoder<Indirect<Value>>? { value.xml.map { XMLIndirectCoder($0) } }
+
   override var takesNullAsAbsent: Bool { value.takesNullAsAbsent }
 
   override var protobuf: ProtobufCoder<Indirect<Value>>? { value.protobuf.map(wrapper) }

@@ -18,6 +18,8 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?>, @unchecked Sendable {
     super.init(wrapped.operation.optional)
   }
 
+  override var xml: XMLCoder<Wrapped?>? { wrapped.xml.map { XMLOptionalCoder($0, isNil, wrap) } }
+
   override var takesNullAsAbsent: Bool { true }
 
   override var isAbsentTrivial: Bool { true }

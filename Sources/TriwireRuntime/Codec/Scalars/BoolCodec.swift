@@ -4,6 +4,8 @@ final class BoolCodec: TypedCodec<Bool>, @unchecked Sendable {
 
   override var protobuf: ProtobufCoder<Bool>? { ScalarCoder(.bool) }
 
+  override var xml: XMLCoder<Bool>? { XMLScalarCoder(.bool) }
+
   override func canBegin(with byte: UInt8) -> Bool {
     byte == UInt8(ascii: "t") || byte == UInt8(ascii: "f")
   }

@@ -15,6 +15,8 @@ final class FloatCodec<Value: DecimalFloat & Sendable>: TypedCodec<Value>, @unch
     ScalarCoder(Value.self == Float.self ? .fixed32 : .fixed64)
   }
 
+  override var xml: XMLCoder<Value>? { XMLScalarCoder(.number(Value.self)) }
+
   override func canBegin(with byte: UInt8) -> Bool {
     NumberStart.matches(byte, isQuoted: isQuoted)
   }

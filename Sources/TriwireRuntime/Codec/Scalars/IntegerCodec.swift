@@ -17,6 +17,8 @@ final class IntegerCodec<Value: FixedWidthInteger & Sendable>: TypedCodec<Value>
 
   override var protobuf: ProtobufCoder<Value>? { ScalarCoder(kind) }
 
+  override var xml: XMLCoder<Value>? { XMLScalarCoder(.number(Value.self)) }
+
   override func canBegin(with byte: UInt8) -> Bool {
     NumberStart.matches(byte, isQuoted: isQuoted)
   }

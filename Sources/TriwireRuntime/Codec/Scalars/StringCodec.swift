@@ -4,6 +4,8 @@ final class StringCodec: TypedCodec<String>, @unchecked Sendable {
 
   override var protobuf: ProtobufCoder<String>? { ScalarCoder(.string) }
 
+  override var xml: XMLCoder<String>? { XMLScalarCoder(.string) }
+
   override func canBegin(with byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") }
 
   override func initialize(

@@ -24,6 +24,8 @@ final class EnumCodec<Enum: WireEnum>: TypedCodec<Enum>, @unchecked Sendable {
 
   override var protobuf: ProtobufCoder<Enum>? { EnumCoder(of: Enum.self) }
 
+  override var xml: XMLCoder<Enum>? { raw.xml.map { XMLEnumCoder(self, $0) } }
+
   override func canBegin(with byte: UInt8) -> Bool { raw.canBegin(with: byte) }
 
   override func initialize(
@@ -37,6 +39,11 @@ final class EnumCodec<Enum: WireEnum>: TypedCodec<Enum>, @unchecked Sendable {
       reader.position = first
     }
     try initializeUnlisted(target, from: &reader)
+  }
+
+  /// The case whose raw value is this string.
+  func known(_ text: UnsafeBufferPointer<UInt8>) -> Enum? {
+    index?.firstIndex(of: text).map { cases[$0] }
   }
 
   /// Reads a value that the index doesn't have.

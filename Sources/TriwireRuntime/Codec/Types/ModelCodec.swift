@@ -13,6 +13,8 @@ final class ModelCodec<Model>: TypedCodec<Model>, @unchecked Sendable {
 
   override var protobuf: ProtobufCoder<Model>? { ModelCoder(table) }
 
+  override var xml: XMLCoder<Model>? { XMLModelCoder(table) }
+
   override func canBegin(with byte: UInt8) -> Bool { byte == UInt8(ascii: "{") }
 
   override func initialize(

@@ -8,6 +8,8 @@ final class NewtypeCodec<Newtype: WireNewtype>: TypedCodec<Newtype>, @unchecked 
     super.init()
   }
 
+  override var xml: XMLCoder<Newtype>? { raw.xml.map { XMLNewtypeCoder($0) } }
+
   override var takesNullAsAbsent: Bool { raw.takesNullAsAbsent }
 
   override var protobuf: ProtobufCoder<Newtype>? { raw.protobuf.map(wrapper) }

@@ -6,6 +6,7 @@ final class UnionCodec<Union: WireUnion>: TypedCodec<Union>, @unchecked Sendable
 
   override var oneof: ErasedProtobufCoder? { OneofCoder<Union>() }
 
+  override var xml: XMLCoder<Union>? { XMLUnionCoder() }
 
   // The table is asked for when a value is read or written: unions and models can hold each other.
 

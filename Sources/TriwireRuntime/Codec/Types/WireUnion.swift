@@ -27,6 +27,7 @@ public final class UnionTable<Union>: Sendable {
   let mapping: JSONMapping
   /// The cases as fields of a protobuf message.
   let members: OneofMembers
+  let xml: XMLCases<Union>
 
   /// The table of a union.
   ///
@@ -46,6 +47,7 @@ public final class UnionTable<Union>: Sendable {
     mapping = json
     self.cases = cases
     members = OneofMembers(cases)
+    xml = XMLCases(cases)
     self.unknown = UnknownCase(make: unknown, payload: payload)
   }
 
@@ -55,6 +57,7 @@ public final class UnionTable<Union>: Sendable {
     mapping = json
     self.cases = cases
     members = OneofMembers(cases)
+    xml = XMLCases(cases)
     unknown = nil
   }
 }

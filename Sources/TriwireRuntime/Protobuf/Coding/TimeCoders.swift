@@ -91,6 +91,9 @@ final class DurationCoder: ProtobufMessageCoder<Duration>, @unchecked Sendable {
     let duration = Duration(
       secondsComponent: time.seconds,
       attosecondsComponent: Int64(time.nanos) * DurationCoder.attosecondsPerNanosecond)
+    guard DurationCoder.parts(of: duration) != nil else {
+      throw reader.fail(.outOfRange, "the duration is longer than 2^63 seconds")
+    }
     target.storeBytes(of: duration, as: Duration.self)
     return true
   }

@@ -26,14 +26,16 @@ struct ProtobufTable: @unchecked Sendable {
       reading: builder.fault ?? layout.reading, writing: builder.fault ?? layout.writing
     )
     let rows = builder.sortedRows
+    let unknownOffset = builder.unknownRow.flatMap { fields[$0].offset }
+    let image = ProtobufTable.image(
+      of: rows, unknownOffset, MemoryLayout<Root>.size, isReadable: faults.reading == nil)
     let header = UnsafeMutablePointer<Header>.allocate(capacity: 1)
     header.initialize(
       to: Header(
         rows: ProtobufTable.constants(rows + [.none]), count: rows.count,
         index: FieldNumberIndex(rows, oneofs: builder.oneofs, others: builder.others),
         unknownRow: builder.unknownRow ?? -1,
-        unknownOffset: builder.unknownRow.flatMap { fields[$0].offset } ?? 0,
-        image: ProtobufTable.image(of: rows, MemoryLayout<Root>.size, isReadable: faults.reading == nil),
+        unknownOffset: unknownOffset ?? 0, image: image,
         nontrivial: rows.filter { !$0.isAbsentTrivial && $0.row < 64 }
           .reduce(0) { $0 | FieldSet.bit($1.row) },
         readingFault: faults.reading.map { ProtobufTable.constants([$0]) },
@@ -47,16 +49,18 @@ struct ProtobufTable: @unchecked Sendable {
     return UnsafePointer(memory)
   }
 
-  /// The bytes that a struct begins with when it is read: zeros where a field's absence is trivial,
-  /// which is everywhere in a property of unknown fields.
+  /// The bytes that a struct begins with when it is read: what absence means where that is trivial.
   private static func image(
-    of rows: [ProtobufRow], _ size: Int, isReadable: Bool
+    of rows: [ProtobufRow], _ unknownOffset: Int?, _ size: Int, isReadable: Bool
   ) -> UnsafeRawBufferPointer {
     guard isReadable, size > 0 else { return UnsafeRawBufferPointer(start: nil, count: 0) }
     let image = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
     image.initializeMemory(as: UInt8.self, repeating: 0, count: size)
     for row in rows where row.isAbsentTrivial {
       _ = row.initializeAbsent(image + row.offset, depth: 0)
+    }
+    if let unknownOffset {
+      (image + unknownOffset).initializeMemory(as: UnknownFields.self, to: UnknownFields())
     }
     return UnsafeRawBufferPointer(start: image, count: size)
   }
@@ -68,6 +72,8 @@ struct ProtobufTable: @unchecked Sendable {
   var count: Int {
     @inline(__always) get { header.pointee.count }
   }
+  /// The numbers of the fields; those of a oneof aren't among them.
+  var numbers: [Int32] { (0..<count).map { Int32(bitPattern: rows[$0].tag.key >> 3) } }
   /// Finds rows by field numbers.
   var index: FieldNumberIndex {
     @inline(__always) get { header.pointee.index }

@@ -47,13 +47,14 @@ struct Comparison<Wire: WireModel, Plain: Codable> {
         medians[1],
         medians[1] / medians[0], medians[2], medians[3], medians[3] / medians[2])
   }
+}
 
-  private func milliseconds(_ body: () throws -> Int) rethrows -> Double {
-    let clock = ContinuousClock()
-    var count = 0
-    let time = try clock.measure { count = try body() }
-    precondition(count > 0)
-    let (seconds, attoseconds) = time.components
-    return Double(seconds) * 1e3 + Double(attoseconds) / 1e15
-  }
+/// How long something takes that gives a number which isn't zero.
+func milliseconds(_ body: () throws -> Int) rethrows -> Double {
+  let clock = ContinuousClock()
+  var count = 0
+  let time = try clock.measure { count = try body() }
+  precondition(count > 0)
+  let (seconds, attoseconds) = time.components
+  return Double(seconds) * 1e3 + Double(attoseconds) / 1e15
 }
