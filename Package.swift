@@ -163,7 +163,9 @@ let package = Package(
     ),
     .testTarget(
       name: "TriwireReadmeTests",
-      dependencies: ["TriwirePetshop", "TriwireRuntime", "TriwireTestSupport", "triwire"],
+      dependencies: [
+        "TriwirePetshop", "TriwireRuntime", "TriwireShop", "TriwireTestSupport", "triwire",
+      ],
       swiftSettings: settings
     ),
     .testTarget(
