@@ -3,7 +3,7 @@ import TriwireSpec
 /// What travels as XML has names that XML allows, and no two parts of an element have one name.
 enum XMLNames {
   static func check(_ draft: Draft) {
-    for entry in draft.types.entries {
+    for entry in draft.types.entries where !draft.elements.isEmpty {
       guard let endpoint = draft.elements[entry.index] else { continue }
       switch draft.api.declarations[entry.index] {
       case .model(let model):
