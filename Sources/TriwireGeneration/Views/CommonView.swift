@@ -57,7 +57,8 @@ extension CommonValue {
 
   /// What the member of a body is in XML and protobuf.
   fileprivate var memberArguments: [Code] {
-    (number.map { [.text("number: \($0)")] } ?? []) + xml.argument(ofRow: wireName)
+    (number.map { [.text("number: \(NumberLiteral.grouped("\($0)"))")] } ?? [])
+      + xml.argument(ofRow: wireName)
   }
 
   fileprivate func expression(in scope: Scope) -> Code {

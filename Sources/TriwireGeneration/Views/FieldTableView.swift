@@ -77,7 +77,9 @@ extension FieldTableView.Content {
       .text(StringLiteral.quoted(field.wireName)), .text("\\.\(field.rowName)"),
       .text(scope.codec(field, under: json)),
     ]
-    if let number = field.number { arguments.append(.text("number: \(number)")) }
+    if let number = field.number {
+      arguments.append(.text("number: \(NumberLiteral.grouped("\(number)"))"))
+    }
     if json == .proto3, field.protoName != field.wireName {
       arguments.append(.text("schemaName: \(StringLiteral.quoted(field.protoName))"))
     }

@@ -76,7 +76,7 @@ struct UnionView {
       StringLiteral.quoted(item.wireName), scope.codec(item.type, under: json),
       "\(union).\(item.name.member)",
     ]
-    let number = item.number.map { [Code.text("number: \($0)")] } ?? []
+    let number = item.number.map { [Code.text("number: \(NumberLiteral.grouped("\($0)"))")] } ?? []
     return .closure(
       .group(
         open: ".case(",
