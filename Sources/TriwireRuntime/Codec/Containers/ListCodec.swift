@@ -5,17 +5,22 @@ final class ListCodec<Element>: TypedCodec<[Element]>, @unchecked Sendable {
     @Sendable (
       UnsafeMutablePointer<[Element]>, UnsafeMutablePointer<Element>, Int
     ) -> Void
+  /// Calls a closure with the place of an array's elements and their number.
+  typealias Opening = @Sendable (UnsafePointer<[Element]>, (UnsafeRawPointer?, Int) -> Void) -> Void
 
   private let element: TypedCodec<Element>
   private let assemble: Assembly
+  private let open: Opening
   /// Whether protobuf has numbers in one field.
   private let isPacked: Bool
 
   init(
-    _ element: TypedCodec<Element>, _ assemble: @escaping Assembly, isPacked: Bool = true
+    _ element: TypedCodec<Element>, _ assemble: @escaping Assembly, _ open: @escaping Opening,
+    isPacked: Bool = true
   ) {
     self.element = element
     self.assemble = assemble
+    self.open = open
     self.isPacked = isPacked
     super.init()
   }
@@ -25,11 +30,11 @@ final class ListCodec<Element>: TypedCodec<[Element]>, @unchecked Sendable {
   override var isAbsentTrivial: Bool { true }
 
   override var protobuf: ProtobufCoder<[Element]>? {
-    ListCoder(element, assemble, packs: isPacked)
+    ListCoder(element, assemble, open, packs: isPacked)
   }
 
   override func unpacked() -> TypedCodec<[Element]> {
-    ListCodec(element, assemble, isPacked: false)
+    ListCodec(element, assemble, open, isPacked: false)
   }
 
   override func canBegin(with byte: UInt8) -> Bool { byte == UInt8(ascii: "[") }
@@ -50,10 +55,16 @@ final class ListCodec<Element>: TypedCodec<[Element]>, @unchecked Sendable {
   override func write(
     _ source: UnsafePointer<[Element]>, to writer: inout JSONWriter
   ) throws(CodecFailure) {
-    try source.pointee.withUnsafeBufferPointer { (elements) throws(CodecFailure) in
-      guard let start = elements.baseAddress else { return writer.append("[]") }
-      try writer.writeList(of: element, start, count: elements.count)
+    var failure: CodecFailure?
+    open(source) { elements, count in
+      guard let elements else { return writer.append("[]") }
+      do throws(CodecFailure) {
+        try writer.writeList(of: element, elements, count: count)
+      } catch {
+        failure = error
+      }
     }
+    if let failure { throw failure }
   }
 
   override func form(of source: UnsafePointer<[Element]>) throws(TextError) -> ParameterForm {
