@@ -20,8 +20,8 @@ extension Codec {
           buffer.baseAddress?.moveInitialize(from: source, count: count)
           initialized = count
         })
-    } _: { list, visit in
-      list.pointee.withUnsafeBufferPointer { visit(UnsafeRawPointer($0.baseAddress), $0.count) }
+    } _: { list in
+      list.pointee.withUnsafeBufferPointer { (UnsafeRawPointer($0.baseAddress), $0.count) }
     }
   }
 
@@ -99,8 +99,7 @@ extension Codec {
       @escaping @Sendable (
         UnsafeMutablePointer<[Element]>, UnsafeMutablePointer<Element>, Int
       ) -> Void,
-    _ open:
-      @escaping @Sendable (UnsafePointer<[Element]>, (UnsafeRawPointer?, Int) -> Void) -> Void
+    _ open: @escaping @Sendable (UnsafePointer<[Element]>) -> (UnsafeRawPointer?, Int)
   ) -> Codec where Value == [Element] {
     Codec(ListCodec(element.core, assemble, open))
   }

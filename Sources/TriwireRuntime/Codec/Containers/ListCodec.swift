@@ -5,8 +5,9 @@ final class ListCodec<Element>: TypedCodec<[Element]>, @unchecked Sendable {
     @Sendable (
       UnsafeMutablePointer<[Element]>, UnsafeMutablePointer<Element>, Int
     ) -> Void
-  /// Calls a closure with the place of an array's elements and their number.
-  typealias Opening = @Sendable (UnsafePointer<[Element]>, (UnsafeRawPointer?, Int) -> Void) -> Void
+  /// The place of an array's elements and their number. They stay there as long as the array does
+  /// where it is: arrays of values have storage of their own.
+  typealias Opening = @Sendable (UnsafePointer<[Element]>) -> (UnsafeRawPointer?, Int)
 
   private let element: TypedCodec<Element>
   private let assemble: Assembly
@@ -55,16 +56,9 @@ final class ListCodec<Element>: TypedCodec<[Element]>, @unchecked Sendable {
   override func write(
     _ source: UnsafePointer<[Element]>, to writer: inout JSONWriter
   ) throws(CodecFailure) {
-    var failure: CodecFailure?
-    open(source) { elements, count in
-      guard let elements else { return writer.append("[]") }
-      do throws(CodecFailure) {
-        try writer.writeList(of: element, elements, count: count)
-      } catch {
-        failure = error
-      }
-    }
-    if let failure { throw failure }
+    let (elements, count) = open(source)
+    guard let elements else { return writer.append("[]") }
+    try writer.writeList(of: element, elements, count: count)
   }
 
   override func form(of source: UnsafePointer<[Element]>) throws(TextError) -> ParameterForm {

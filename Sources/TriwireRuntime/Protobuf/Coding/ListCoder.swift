@@ -72,22 +72,8 @@ final class ListCoder<Element>: ProtobufCoder<[Element]>, @unchecked Sendable {
   override func write(
     at source: UnsafeRawPointer, _ tag: ProtobufTag, to writer: inout ProtobufWriter
   ) throws(CodecFailure) {
-    var failure: CodecFailure?
-    open(source.assumingMemoryBound(to: [Element].self)) { elements, count in
-      guard let elements, count > 0 else { return }
-      do throws(CodecFailure) {
-        try write(elements, count, tag, to: &writer)
-      } catch {
-        failure = error
-      }
-    }
-    if let failure { throw failure }
-  }
-
-  private func write(
-    _ elements: UnsafeRawPointer, _ count: Int, _ tag: ProtobufTag,
-    to writer: inout ProtobufWriter
-  ) throws(CodecFailure) {
+    let (elements, count) = open(source.assumingMemoryBound(to: [Element].self))
+    guard let elements, count > 0 else { return }
     let stride = codec.layout.stride
     guard isPacked else {
       return try writer.list(of: element, elements, count, stride, tag)
