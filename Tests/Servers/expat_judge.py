@@ -7,7 +7,7 @@ from xml.parsers import expat
 
 
 def is_well_formed(document: bytes) -> bool:
-    parser = expat.ParserCreate(namespace_separator=" ")
+    parser = expat.ParserCreate(namespace_separator="|")
     try:
         parser.Parse(document, True)
     except (expat.ExpatError, LookupError, ValueError):

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A script of `Tests/Servers` that answers once and ends.
 package enum PythonScript {

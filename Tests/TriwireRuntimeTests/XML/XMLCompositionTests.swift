@@ -6,32 +6,39 @@ import TriwireRuntime
 @Suite struct XMLCompositionTests {
   typealias Shelf = Garage.Shelf
 
-  @Test(arguments: [
+  static let shelves: [(Shelf, String)] = [
     (Shelf(first: .wheel(1)), "<shelf><first><Wheel>1</Wheel></first><label/><boxed/></shelf>"),
     (
       Shelf(
         first: .person(.init(name: "A", age: 1)), second: .parts([.wheel(2), .parts([])]),
         label: "l", rest: [.wheel(3), .person(.init(name: "B")), .wheel(4)], boxed: [.wheel(5)]),
-      "<shelf><first><person age=\"1\">A</person></first>"
-        + "<second><parts><Wheel>2</Wheel><parts/></parts></second><label>l</label>"
-        + "<Wheel>3</Wheel><person>B</person><Wheel>4</Wheel><boxed><Wheel>5</Wheel></boxed></shelf>"
+      """
+      <shelf><first><person age="1">A</person></first>\
+      <second><parts><Wheel>2</Wheel><parts/></parts></second><label>l</label>\
+      <Wheel>3</Wheel><person>B</person><Wheel>4</Wheel><boxed><Wheel>5</Wheel></boxed></shelf>
+      """
     ),
     (
       Shelf(
         first: .wheel(1), grid: [[1, 2], []], gaps: [1, nil, 3],
         tables: ["b": [.init(name: "x")], "a": []], patch: .null, id: 7),
-      "<shelf xmlns:xsi=\"http://www.w3.org/2001/XMLSchema-instance\" id=\"7\">"
-        + "<first><Wheel>1</Wheel></first><label/><boxed/><row><item>1</item><item>2</item></row><row/>"
-        + "<gap>1</gap><gap xsi:nil=\"true\"/><gap>3</gap>"
-        + "<table><key>a</key><value/></table>"
-        + "<table><key>b</key><value><item>x</item></value></table><patch xsi:nil=\"true\"/></shelf>"
+      """
+      <shelf xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" id="7">\
+      <first><Wheel>1</Wheel></first><label/><boxed/><row><item>1</item><item>2</item></row><row/>\
+      <gap>1</gap><gap xsi:nil="true"/><gap>3</gap><table><key>a</key><value/></table>\
+      <table><key>b</key><value><item>x</item></value></table><patch xsi:nil="true"/></shelf>
+      """
     ),
     (
       Shelf(first: .wheel(1), patch: .value("v"), inner: Shelf(first: .wheel(2))),
-      "<shelf><first><Wheel>1</Wheel></first><label/><boxed/><patch>v</patch>"
-        + "<inner><first><Wheel>2</Wheel></first><label/><boxed/></inner></shelf>"
+      """
+      <shelf><first><Wheel>1</Wheel></first><label/><boxed/><patch>v</patch>\
+      <inner><first><Wheel>2</Wheel></first><label/><boxed/></inner></shelf>
+      """
     ),
-  ])
+  ]
+
+  @Test(arguments: shelves)
   func writesAndReads(shelf: Shelf, text: String) throws {
     #expect(try shelf.text() == text)
     #expect(try Shelf(text: text) == shelf)

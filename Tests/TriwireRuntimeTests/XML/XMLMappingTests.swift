@@ -6,26 +6,35 @@ import TriwireRuntime
 @Suite struct XMLMappingTests {
   typealias Car = Garage.Car
 
-  @Test(arguments: [
+  static let cars: [(Car, String)] = [
     (Car(plate: "A"), #"<car plate="A" doorCount="4"><Wheels/></car>"#),
     (
-      Car(plate: "A", doors: 2, color: "", wheels: [1, 2], spare: [], note: ""),
-      #"<car plate="A" doorCount="2" color=""><Wheels><wheel>1</wheel><wheel>2</wheel></Wheels><spare/>"#
-        + "<note/></car>"
+      Car(
+        plate: "A", doors: 2, color: "", wheels: [1, 2], spare: [], note: ""),
+      """
+      <car plate="A" doorCount="2" color=""><Wheels><wheel>1</wheel><wheel>2</wheel></Wheels>\
+      <spare/><note/></car>
+      """
     ),
     (
       Car(
         plate: "A", spare: ["x", ""], passengers: [.init(name: "Ann", age: 7), .init(name: "Bob")],
         driver: .init(name: "")),
-      #"<car plate="A" doorCount="4"><Wheels/><spare><part>x</part><part/></spare>"#
-        + #"<passenger age="7">Ann</passenger><passenger>Bob</passenger><driver/></car>"#
+      """
+      <car plate="A" doorCount="4"><Wheels/><spare><part>x</part><part/></spare>\
+      <passenger age="7">Ann</passenger><passenger>Bob</passenger><driver/></car>
+      """
     ),
     (
       Car(plate: "A", prices: ["usd": 1.5, "eur": 1]),
-      #"<car plate="A" doorCount="4"><Wheels/><price><in>eur</in><is>1</is></price>"#
-        + "<price><in>usd</in><is>1.5</is></price></car>"
+      """
+      <car plate="A" doorCount="4"><Wheels/><price><in>eur</in><is>1</is></price>\
+      <price><in>usd</in><is>1.5</is></price></car>
+      """
     ),
-  ])
+  ]
+
+  @Test(arguments: cars)
   func writesAndReads(car: Car, text: String) throws {
     #expect(try car.text() == text)
     #expect(try Car(text: text) == car)

@@ -119,7 +119,7 @@ import TriwireRuntime
       try Garage.Car(text: "<car plate=''><Wheels><wheel>x</wheel></Wheels></car>")
     }
     #expect(
-      error?.description == "Wheels[0]: expected a whole number, found \"x\" (byte 30)")
+      error?.description == "Wheels[0]: expected a whole number, found \"x\" (byte 29)")
   }
 
   @Test func countsTheLimits() throws {
