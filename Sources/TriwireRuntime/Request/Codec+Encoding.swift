@@ -41,6 +41,13 @@ extension Codec {
     }
   }
 
+  /// The values as protobuf messages, each with its length before it.
+  func encode(delimited values: [Value]) throws(InvalidRequest) -> Data {
+    do { return try delimitedProtobuf(values) } catch {
+      throw InvalidRequest(parameter: error.path, error.reason, cause: error)
+    }
+  }
+
   private func json(
     of value: Value, adding fields: [CommonField]
   ) throws(InvalidRequest) -> Data {

@@ -41,11 +41,7 @@ extension RequestWriter {
   /// have no place there.
   public mutating func body<Message>(delimited codec: Codec<Message>, _ messages: [Message]) {
     attempt { writer throws(InvalidRequest) in
-      var bytes = Data()
-      for message in messages {
-        bytes.append(delimited: try codec.encode(message, as: .protobuf))
-      }
-      writer.body = .raw(bytes, mediaType: Wire.protobuf.mediaType)
+      writer.body = .raw(try codec.encode(delimited: messages), mediaType: Wire.protobuf.mediaType)
     }
   }
 

@@ -18,8 +18,10 @@ struct Answer: Sendable {
   /// Where the model's value stands.
   enum Part: Sendable {
     case wholeBody
-    /// A value inside an envelope.
+    /// A value inside an envelope of JSON.
     case member(Data, path: [String])
+    /// A value inside an envelope of XML.
+    case element(path: [String])
     /// An envelope that has no such value.
     case absent(path: [String])
     /// No envelope where one should be.
@@ -45,6 +47,7 @@ struct Answer: Sendable {
     case .wholeBody: try decode(codec, response.body, as: wire(among: offered))
     case .absent(let path): try codec.absentValue(.mismatch, path: path)
     case .member(let json, let path): try decodeMember(codec, json, path)
+    case .element(let path): try decodeElement(codec, path)
     case .unopened(let error): throw error
     }
   }
@@ -87,6 +90,14 @@ extension Answer {
   ) throws(ResponseError) -> Value {
     do { return try decode(codec, json, as: .json) } catch {
       throw error.under(path.joined(separator: "."))
+    }
+  }
+
+  private func decodeElement<Value>(
+    _ codec: Codec<Value>, _ path: [String]
+  ) throws(ResponseError) -> Value {
+    do { return try codec.decode(xml: response.body, at: path, limits: configuration.xml) } catch {
+      throw ResponseError(error).under(path.joined(separator: "."))
     }
   }
 

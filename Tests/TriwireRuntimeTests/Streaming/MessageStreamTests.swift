@@ -86,11 +86,12 @@ struct MessageStreamTests {
 
   @Test(
     arguments: [
-      ([5, 8], "the stream ends in the middle of a message"), ([0x80], "in the middle"),
-      ([0xFF, 0xFF, 0xFF, 0xFF, 0x7F], "longer than 67108864 bytes"),
-      (Array(repeating: 0xFF, count: 9) + [1], "longer than"),
-      (Array(repeating: 0xFF, count: 10), "no varint"), (Array(repeating: 0x80, count: 11), "no varint"),
-      ([2, 8, 0x80], ""), ([1, 7], ""),
+      ([5, 8], "the stream ends inside a message"), ([0x80], "the stream ends inside"),
+      ([0xFF, 0xFF, 0xFF, 0xFF, 0x7F], "which is more than 67108864"),
+      (Array(repeating: 0xFF, count: 9) + [1], "which is more than"),
+      (Array(repeating: 0xFF, count: 10), "more than ten bytes"),
+      (Array(repeating: 0x80, count: 11), "more than ten bytes"),
+      ([2, 8, 0x80], "[1].id: the message ends"), ([1, 7], "[1]: 0 is no field number"),
     ] as [([UInt8], String)])
   func tellsOfBytesThatAreNoMessage(bytes: [UInt8], reason: String) async throws {
     let body = try Self.ticks[1].delimited + Data(bytes)
@@ -240,7 +241,7 @@ struct MessageStreamTests {
   }
 }
 
-extension AsyncStream {
+extension AsyncStream where Element: Sendable {
   init(_ elements: [Element]) {
     self.init { continuation in
       for element in elements { continuation.yield(element) }

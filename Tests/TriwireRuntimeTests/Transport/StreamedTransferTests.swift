@@ -46,8 +46,8 @@ struct StreamedTransferTests {
     let body = try await response.stream?.collected()
     var expected = Data()
     for number in 0..<40 {
-      let name = Data(String(repeating: "n", count: number).utf8)
-      expected.append(delimited: Data([8, UInt8(number), 18, UInt8(number)]) + name)
+      expected.append(contentsOf: [UInt8(4 + number), 8, UInt8(number), 18, UInt8(number)])
+      expected.append(contentsOf: String(repeating: "n", count: number).utf8)
     }
     #expect(body == expected)
   }

@@ -64,17 +64,34 @@ final class EnumCoder<Enum: WireEnum>: ProtobufCoder<Enum>, @unchecked Sendable 
   override func writeValue(
     at source: UnsafeRawPointer, to writer: inout ProtobufWriter
   ) throws(CodecFailure) {
+    writer.varint(UInt64(bitPattern: Int64(try written(source, &writer))))
+  }
+
+  override func writeUnlessOmitted(
+    at source: UnsafeRawPointer, _ tag: ProtobufTag, to writer: inout ProtobufWriter
+  ) throws(CodecFailure) {
+    let number = try written(source, &writer)
+    if number == 0, leavesZeroOut { return }
+    writer.varint(UInt64(bitPattern: Int64(number)))
+    writer.tag(tag)
+  }
+
+  private func written(
+    _ source: UnsafeRawPointer, _ writer: inout ProtobufWriter
+  ) throws(CodecFailure) -> Int32 {
     guard let number = number(of: source) else {
       let value = source.assumingMemoryBound(to: Enum.self).pointee.rawValue
       throw writer.fail(.unwritable, "the value \(value) has no number")
     }
-    writer.varint(UInt64(bitPattern: Int64(number)))
+    return number
   }
 
   override func isOmitted(at source: UnsafeRawPointer) -> Bool {
-    guard names == nil || numbers.index(of: 0) != nil else { return false }
-    return number(of: source) == 0
+    leavesZeroOut && number(of: source) == 0
   }
+
+  /// Whether an absent field means number zero.
+  private var leavesZeroOut: Bool { names == nil || numbers.index(of: 0) != nil }
 
   private func number(of source: UnsafeRawPointer) -> Int32? {
     let value = source.assumingMemoryBound(to: Enum.self).pointee

@@ -3,16 +3,19 @@ final class ListCoder<Element>: ProtobufCoder<[Element]>, @unchecked Sendable {
   private let element: ProtobufCoder<Element>
   private let codec: TypedCodec<Element>
   private let assemble: ListCodec<Element>.Assembly
+  private let open: ListCodec<Element>.Opening
   private let isPacked: Bool
 
   /// nil when the elements can't stand in a list.
   init?(
-    _ codec: TypedCodec<Element>, _ assemble: @escaping ListCodec<Element>.Assembly, packs: Bool
+    _ codec: TypedCodec<Element>, _ assemble: @escaping ListCodec<Element>.Assembly,
+    _ open: @escaping ListCodec<Element>.Opening, packs: Bool
   ) {
     guard let element = codec.protobuf, element.isSingle else { return nil }
     self.element = element
     self.codec = codec
     self.assemble = assemble
+    self.open = open
     isPacked = packs && element.wireType != .delimited
   }
 
@@ -29,10 +32,6 @@ final class ListCoder<Element>: ProtobufCoder<[Element]>, @unchecked Sendable {
   override func initializeZero(at target: UnsafeMutableRawPointer, depth: Int) -> Bool {
     target.initializeMemory(as: [Element].self, to: [])
     return true
-  }
-
-  override func isOmitted(at source: UnsafeRawPointer) -> Bool {
-    source.assumingMemoryBound(to: [Element].self).pointee.isEmpty
   }
 
   // MARK: Reading
@@ -73,15 +72,13 @@ final class ListCoder<Element>: ProtobufCoder<[Element]>, @unchecked Sendable {
   override func write(
     at source: UnsafeRawPointer, _ tag: ProtobufTag, to writer: inout ProtobufWriter
   ) throws(CodecFailure) {
-    let list = source.assumingMemoryBound(to: [Element].self)
-    try list.pointee.withUnsafeBufferPointer { (elements) throws(CodecFailure) in
-      guard let first = UnsafeRawPointer(elements.baseAddress), !elements.isEmpty else { return }
-      let stride = MemoryLayout<Element>.stride
-      guard isPacked else {
-        return try writer.list(of: element, first, elements.count, stride, tag)
-      }
-      try writer.packedList(of: element, first, elements.count, stride)
-      writer.tag(tag)
+    let (elements, count) = open(source.assumingMemoryBound(to: [Element].self))
+    guard let elements, count > 0 else { return }
+    let stride = codec.layout.stride
+    guard isPacked else {
+      return try writer.list(of: element, elements, count, stride, tag)
     }
+    try writer.packedList(of: element, elements, count, stride)
+    writer.tag(tag)
   }
 }

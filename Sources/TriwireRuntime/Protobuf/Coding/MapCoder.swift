@@ -75,35 +75,36 @@ final class MapCoder<Key: Hashable, Value>: ProtobufCoder<[Key: Value]>, @unchec
   override func write(
     at source: UnsafeRawPointer, _ tag: ProtobufTag, to writer: inout ProtobufWriter
   ) throws(CodecFailure) {
-    let (keys, values) = disassemble(
-      source.assumingMemoryBound(to: [Key: Value].self).pointee)
-    let order = writer.isDeterministic ? try sorted(keys) : nil
-    for place in keys.indices.reversed() {
-      let index = order?[place] ?? place
-      do throws(CodecFailure) {
-        try write(keys, values, index, tag, to: &writer)
-      } catch {
-        writer.path.prepend(.member("\(keys[index])"))
-        throw error
+    let map = source.assumingMemoryBound(to: [Key: Value].self)
+    guard !map.pointee.isEmpty else { return }
+    let (keys, values) = disassemble(map.pointee)
+    let order = writer.isDeterministic ? sorted(keys) : nil
+    try keys.withUnsafeBufferPointer { (keys) throws(CodecFailure) in
+      try values.withUnsafeBufferPointer { (values) throws(CodecFailure) in
+        guard let key = keys.baseAddress, let value = values.baseAddress else { return }
+        for place in (0..<keys.count).reversed() {
+          let index = order?[place] ?? place
+          try write(key + index, value + index, tag, to: &writer)
+        }
       }
     }
   }
 
   private func write(
-    _ keys: [Key], _ values: [Value], _ index: Int, _ tag: ProtobufTag,
+    _ key: UnsafePointer<Key>, _ value: UnsafePointer<Value>, _ tag: ProtobufTag,
     to writer: inout ProtobufWriter
   ) throws(CodecFailure) {
-    try keys.withUnsafeBufferPointer { (keys) throws(CodecFailure) in
-      try values.withUnsafeBufferPointer { (values) throws(CodecFailure) in
-        guard let key = keys.baseAddress, let value = values.baseAddress else { return }
-        try entry.write(key + index, value + index, to: &writer)
-      }
+    do throws(CodecFailure) {
+      try entry.write(key, value, to: &writer)
+    } catch {
+      writer.path.prepend(.member("\(key.pointee)"))
+      throw error
     }
     writer.tag(tag)
   }
 
   /// The indices of the keys, sorted by what they stand for.
-  private func sorted(_ keys: [Key]) throws(CodecFailure) -> [Int] {
+  private func sorted(_ keys: [Key]) -> [Int] {
     let order = keys.map { key in
       withUnsafePointer(to: key) { entry.key.order(at: $0) } ?? .text("\(key)")
     }

@@ -57,6 +57,13 @@ class ErasedProtobufCoder: @unchecked Sendable {
     writer.tag(tag)
   }
 
+  /// Writes a field, unless it is one to leave out.
+  func writeUnlessOmitted(
+    at source: UnsafeRawPointer, _ tag: ProtobufTag, to writer: inout ProtobufWriter
+  ) throws(CodecFailure) {
+    if !isOmitted(at: source) { try write(at: source, tag, to: &writer) }
+  }
+
   /// Writes a single value without a tag.
   func writeValue(
     at source: UnsafeRawPointer, to writer: inout ProtobufWriter

@@ -97,8 +97,11 @@ struct ProtobufRow {
   ) throws(CodecFailure) {
     let succeeds = coderReference._withUnsafeGuaranteedRef { coder in
       do throws(CodecFailure) {
-        if presence != .always, coder.isOmitted(at: source) { return true }
-        try coder.write(at: source, tag, to: &writer)
+        if presence == .always {
+          try coder.write(at: source, tag, to: &writer)
+        } else {
+          try coder.writeUnlessOmitted(at: source, tag, to: &writer)
+        }
         return true
       } catch {
         return false

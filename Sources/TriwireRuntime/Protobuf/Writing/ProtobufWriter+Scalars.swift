@@ -17,7 +17,7 @@ extension ProtobufWriter {
       varint(UInt64(bitPattern: value &<< 1 ^ value &>> 63))
     case .fixed32: fixed(place.load(as: UInt32.self))
     case .fixed64: fixed(place.load(as: UInt64.self))
-    case .string: string(place.assumingMemoryBound(to: String.self).pointee)
+    case .string: string(place)
     case .bytes: data(place.assumingMemoryBound(to: Data.self).pointee)
     case .composed: break
     }
@@ -67,6 +67,16 @@ extension ProtobufWriter {
   @inline(__always)
   mutating func length(since end: Int) { varint(UInt64(truncatingIfNeeded: count &- end)) }
 
+  /// Writes the string at a place.
+  ///
+  /// It is looked at through a copy of its bits, whose references aren't counted.
+  @inline(__always)
+  private mutating func string(_ place: UnsafeRawPointer) {
+    withUnsafePointer(to: place.loadUnaligned(as: (UInt64, UInt64).self)) { bits in
+      string(UnsafeRawPointer(bits).assumingMemoryBound(to: String.self).pointee)
+    }
+  }
+
   /// Writes text with its length before it.
   @inline(__always)
   mutating func string(_ text: String) {
@@ -97,6 +107,11 @@ extension ProtobufWriter {
   @inline(__always)
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress else { return }
-    extend(bytes.count).update(from: start, count: bytes.count)
+    let place = extend(bytes.count)
+    if bytes.count <= 16 {
+      ShortCopy.copy(start, to: place, count: bytes.count)
+    } else {
+      place.update(from: start, count: bytes.count)
+    }
   }
 }

@@ -8,7 +8,7 @@ extension XMLCoder {
     }
     if let tag = self.root { return try value(of: tag, from: &reader) }
     guard isChoice, !isRepeated else { return try value(in: .anyRoot, from: &reader) }
-    guard accepts(reader.opened, in: XMLNamespaces.none) else {
+    guard reader.isOpened(self, in: XMLNamespaces.none) else {
       throw reader.fail(.unknownValue, "no case has the element \(reader.opened.description)")
     }
     return try value(from: &reader) { (place, reader) throws(CodecFailure) in
@@ -19,7 +19,7 @@ extension XMLCoder {
   private func value(
     of tag: XMLTag, from reader: inout XMLReader
   ) throws(CodecFailure) -> Value {
-    guard tag.matches(reader.opened.localName, reader.opened.namespace) else {
+    guard reader.isOpened(tag) else {
       throw reader.unexpectedRoot(tag)
     }
     return try value(in: tag, from: &reader)

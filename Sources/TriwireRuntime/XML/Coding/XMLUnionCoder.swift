@@ -23,7 +23,7 @@ final class XMLUnionCoder<Union: WireUnion>: XMLCoder<Union>, @unchecked Sendabl
     var union: Union?
     if parent.isEmpty { reader.leave(parent) }
     while !parent.isEmpty, try reader.nextChild(of: parent) {
-      if Union.cases.xml.index(of: reader.opened, in: tag.namespace) == nil {
+      if !reader.isOpened(self, in: tag.namespace) {
         try reader.skipElement()
       } else if union == nil {
         union = try Union.cases.xml.read(from: &reader)

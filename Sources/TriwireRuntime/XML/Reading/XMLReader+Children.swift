@@ -29,10 +29,36 @@ extension XMLReader {
       return true
     }
     while try nextChild(of: parent) {
-      if tag.matches(opened.localName, opened.namespace) { return true }
+      if isOpened(tag) { return true }
       try skipElement()
     }
     return false
+  }
+
+  /// Whether the element that is ``opened`` has this name.
+  mutating func isOpened(_ tag: XMLTag) -> Bool {
+    if tag.matches(opened.localName, opened.namespace) { return true }
+    return refreshNamespaces() && tag.matches(opened.localName, opened.namespace)
+  }
+
+  /// Whether the element that is ``opened`` is one of those of a choice.
+  mutating func isOpened(_ choice: ErasedXMLCoder, in outer: Int32) -> Bool {
+    choice.accepts(opened, in: outer) || (refreshNamespaces() && choice.accepts(opened, in: outer))
+  }
+
+  /// Finds out whether the namespaces of the start tag that was passed last have become known.
+  mutating func refreshNamespaces() -> Bool {
+    guard opened.namespace < 0 || attributes.contains(where: { $0.namespace < 0 }),
+      scopes.refresh()
+    else { return false }
+    for index in attributes.indices where attributes[index].namespace < 0 {
+      let namespace = scopes.namespace(of: attributes[index].prefix)
+      attributes[index].namespace = namespace ?? attributes[index].namespace
+    }
+    if opened.namespace < 0 {
+      opened.namespace = scopes.namespace(of: opened.prefix) ?? opened.namespace
+    }
+    return true
   }
 
   /// Passes the rest of the element that is ``opened``, all of it checked. Nesting takes no stack.

@@ -64,7 +64,7 @@ extension XMLReader {
   ) throws(CodecFailure) -> Bool {
     guard items.areChoices else { return try nextChild(of: parent, named: tag.item) }
     while try nextChild(of: parent) {
-      if items.coder.accepts(opened, in: tag.namespace) { return true }
+      if isOpened(items.coder, in: tag.namespace) { return true }
       try skipElement()
     }
     return false

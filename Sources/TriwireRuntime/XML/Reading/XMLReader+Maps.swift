@@ -80,10 +80,10 @@ extension XMLReader {
     let count = map.keys.count
     if parent.isEmpty { leave(parent) }
     while !parent.isEmpty, try nextChild(of: parent) {
-      if tag.key.matches(opened.localName, opened.namespace) {
+      if isOpened(tag.key) {
         guard map.keys.count == count else { throw duplicate(tag.key.name) }
         try readKey(of: entries, into: &map)
-      } else if tag.value.matches(opened.localName, opened.namespace) {
+      } else if isOpened(tag.value) {
         guard map.values.count == count else { throw duplicate(tag.value.name) }
         try readValue(of: entries, in: tag, into: &map)
       } else {

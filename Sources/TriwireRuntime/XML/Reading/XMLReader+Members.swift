@@ -45,14 +45,25 @@ extension XMLReader {
   /// The row of the child that is ``opened``; nil when the table has none.
   mutating func member(_ members: inout XMLMembers) -> Int? {
     let (table, name) = (members.table, opened.localName)
-    for child in members.expected..<min(members.expected + 3, table.childCount)
-    where table.children[child].isNamed(name, opened.namespace) {
-      members.expected = table.children[child].kind == .run ? child : child + 1
-      return child
-    }
-    guard let child = table.child(opened) else { return nil }
+    // What a union's table knows, it does when it is first asked.
+    guard let child = row(name, members) ?? refreshedRow(name, members) else { return nil }
     members.expected = table.children[child].kind == .run ? child : child + 1
     return child
+  }
+
+  private mutating func refreshedRow(
+    _ name: UnsafeBufferPointer<UInt8>, _ members: XMLMembers
+  ) -> Int? {
+    refreshNamespaces() ? row(name, members) : nil
+  }
+
+  private func row(_ name: UnsafeBufferPointer<UInt8>, _ members: XMLMembers) -> Int? {
+    let table = members.table
+    for child in members.expected..<min(members.expected + 3, table.childCount)
+    where table.children[child].isNamed(name, opened.namespace) {
+      return child
+    }
+    return table.child(opened)
   }
 
   /// Opens the next child after one of a run.
@@ -73,6 +84,7 @@ extension XMLReader {
     of table: RecordTable, into record: inout PartialRecord
   ) throws(CodecFailure) {
     guard table.xml.attributeCount > 0 else { return }
+    _ = refreshNamespaces()
     for attribute in attributes {
       let (name, namespace) = (attribute.localName, attribute.namespace)
       guard let index = table.xml.attribute(name, namespace) else { continue }

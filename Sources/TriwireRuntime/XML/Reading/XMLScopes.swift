@@ -1,7 +1,8 @@
 /// The namespaces that are declared where the reader is, and their numbers.
 ///
 /// A namespace that tables know has its number in ``XMLNamespaces``; others get negative ones that mean
-/// something in one document only.
+/// something in one document only. Tables are made when they are first needed, so that one of the others
+/// can become known while the document is read: ``refresh()`` finds out.
 struct XMLScopes: ~Copyable {
   /// The number of the default namespace.
   private(set) var defaultNamespace = XMLNamespaces.none
@@ -9,12 +10,15 @@ struct XMLScopes: ~Copyable {
   /// The index of the latest binding of each prefix; kept when there are many.
   private var latest: [XMLBytes: Int] = [:]
   private var strangers: [String: Int32] = [:]
+  private var strangerCount: Int32 = 0
+  /// How many namespaces tables knew when a stranger was last looked for.
+  private var knownCount = 0
   private var last: (uri: String, number: Int32)?
 
   private struct Binding {
     /// Empty for the default namespace.
     let prefix: XMLBytes
-    let namespace: Int32
+    var namespace: Int32
     /// The index of the binding that this one hides.
     let hidden: Int?
   }
@@ -70,10 +74,36 @@ struct XMLScopes: ~Copyable {
 
   private mutating func number(of uri: String) -> Int32 {
     if let last, last.uri == uri { return last.number }
-    let number =
-      XMLNamespaces.knownNumber(of: uri) ?? strangers[uri] ?? -1 - Int32(clamping: strangers.count)
-    if number < 0 { strangers[uri] = number }
+    let number = XMLNamespaces.knownNumber(of: uri) ?? strangers[uri] ?? stranger(uri)
     last = (uri, number)
     return number
+  }
+
+  private mutating func stranger(_ uri: String) -> Int32 {
+    if strangers.isEmpty { knownCount = XMLNamespaces.count }
+    strangerCount -= 1
+    strangers[uri] = strangerCount
+    return strangerCount
+  }
+
+  /// Gives namespaces that tables have come to know their numbers; false when there are none.
+  @inline(never)
+  mutating func refresh() -> Bool {
+    let count = XMLNamespaces.count
+    guard count != knownCount else { return false }
+    knownCount = count
+    var numbers: [Int32: Int32] = [:]
+    for (uri, number) in strangers {
+      guard let known = XMLNamespaces.knownNumber(of: uri) else { continue }
+      numbers[number] = known
+      strangers[uri] = nil
+    }
+    guard !numbers.isEmpty else { return false }
+    for index in bindings.indices {
+      bindings[index].namespace = numbers[bindings[index].namespace] ?? bindings[index].namespace
+    }
+    defaultNamespace = numbers[defaultNamespace] ?? defaultNamespace
+    last = nil
+    return true
   }
 }

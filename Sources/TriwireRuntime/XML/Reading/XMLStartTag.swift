@@ -6,13 +6,18 @@ struct XMLStartTag {
   /// Where the local part begins in the name: 0 without a prefix.
   let localOffset: Int
   /// The number of the namespace, see ``XMLScopes``.
-  let namespace: Int32
+  var namespace: Int32
   /// How many namespaces were declared outside.
   let outerBindings: Int32
   /// Whether the tag is that of an empty element, `<a/>`: then there is no end tag.
   let isEmpty: Bool
 
   var qualifiedName: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: name, count: count) }
+
+  /// What stands before the colon; empty without one.
+  var prefix: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: name, count: max(0, localOffset - 1))
+  }
 
   var localName: UnsafeBufferPointer<UInt8> {
     @inline(__always) get {

@@ -33,6 +33,9 @@ enum XMLNamespaces {
     }
   }
 
+  /// How many namespaces have numbers.
+  static var count: Int { lock.withLock { uris.count } }
+
   /// The number of a namespace; nil when it has none.
   static func knownNumber(of uri: String) -> Int32? { lock.withLock { numbers[uri] } }
 

@@ -68,11 +68,12 @@ struct XMLRow {
     if !succeeds { throw CodecFailure() }
   }
 
-  /// Writes the elements that the value has.
+  /// Writes the elements that the value has, unless it is one to leave out.
   @inline(__always)
   func write(_ source: UnsafeRawPointer, to writer: inout XMLWriter) throws(CodecFailure) {
     let succeeds = coderReference._withUnsafeGuaranteedRef { coder in
       do throws(CodecFailure) {
+        if coder.isOmitted(at: source) { return true }
         if kind == .element {
           try coder.writeElement(at: source, as: tag, to: &writer)
         } else {
