@@ -19,6 +19,12 @@ final class ListCodec<Element>: TypedCodec<[Element]>, @unchecked Sendable {
 
   override var isAbsentTrivial: Bool { true }
 
+  override func proto3() -> TypedCodec<[Element]> { ListCodec(element.proto3(), assemble) }
+
+  override func zero() -> [Element]? { [] }
+
+  override func isZero(_ source: UnsafePointer<[Element]>) -> Bool { source.pointee.isEmpty }
+
   override func canBegin(with byte: UInt8) -> Bool { byte == UInt8(ascii: "[") }
 
   override func initialize(

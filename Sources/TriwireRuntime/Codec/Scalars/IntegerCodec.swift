@@ -12,6 +12,14 @@ final class IntegerCodec<Value: FixedWidthInteger & Sendable>: TypedCodec<Value>
     super.init(isQuoted ? .composed : operation)
   }
 
+  override func zero() -> Value? { 0 }
+
+  override func isZero(_ source: UnsafePointer<Value>) -> Bool { source.pointee == 0 }
+
+  override func proto3() -> TypedCodec<Value> {
+    Value.bitWidth == 64 ? quoted() ?? self : self
+  }
+
   override func canBegin(with byte: UInt8) -> Bool {
     NumberStart.matches(byte, isQuoted: isQuoted)
   }

@@ -4,13 +4,14 @@ extension TextFormat where Value == Decimal {
   static var decimal: TextFormat {
     TextFormat(
       wanted: "a decimal number of at most 38 digits", isNumber: true,
-      read: { try? DecimalText.read($0) }, text: DecimalText.text)
+      read: { try? DecimalText.read($0) }, text: DecimalText.text, zero: 0, isZero: { $0.isZero })
   }
 }
 
 extension TextFormat where Value == Data {
   static var bytes: TextFormat {
-    TextFormat(wanted: "base 64", read: Base64.read, text: Base64.text)
+    TextFormat(
+      wanted: "base 64", read: Base64.read, text: Base64.text, zero: Data(), isZero: \.isEmpty)
   }
 }
 
@@ -37,7 +38,8 @@ extension TextFormat where Value == Date {
   static func datetime(_ form: DateForm) -> TextFormat {
     TextFormat(
       wanted: name(of: form), isNumber: form.isNumber,
-      read: { try? form.read($0) }, text: form.text)
+      read: { try? form.read($0) }, text: form.text, proto3: { .timestamp },
+      zero: Date(timeIntervalSince1970: 0))
   }
 
   private static func name(of form: DateForm) -> StaticString {
@@ -54,7 +56,7 @@ extension TextFormat where Value == Duration {
   static func duration(_ form: DurationForm) -> TextFormat {
     TextFormat(
       wanted: name(of: form), isNumber: form.isNumber,
-      read: { try? form.read($0) }, text: form.text)
+      read: { try? form.read($0) }, text: form.text, proto3: { .protobufDuration }, zero: .zero)
   }
 
   private static func name(of form: DurationForm) -> StaticString {

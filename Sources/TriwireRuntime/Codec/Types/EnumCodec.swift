@@ -22,6 +22,8 @@ final class EnumCodec<Enum: WireEnum>: TypedCodec<Enum>, @unchecked Sendable {
     cases.deallocate()
   }
 
+  override func proto3() -> TypedCodec<Enum> { EnumNameCodec() }
+
   override func canBegin(with byte: UInt8) -> Bool { raw.canBegin(with: byte) }
 
   override func initialize(
