@@ -24,6 +24,8 @@ final class EnumCodec<Enum: WireEnum>: TypedCodec<Enum>, @unchecked Sendable {
 
   override var protobuf: ProtobufCoder<Enum>? { EnumCoder(of: Enum.self) }
 
+  override func proto3() -> TypedCodec<Enum> { EnumNameCodec() }
+
   override func canBegin(with byte: UInt8) -> Bool { raw.canBegin(with: byte) }
 
   override func initialize(
