@@ -36,10 +36,10 @@ package struct TestServer: Sendable {
     return TestServer(ports: ports)
   }
 
-  private static let folder = Toolchain.root.appendingPathComponent("Tests/Servers")
+  static let folder = Toolchain.root.appendingPathComponent("Tests/Servers")
 
   /// The environment that `make test` sets up, or the one that `TRIWIRE_PYTHON` names.
-  private static let python: URL =
+  static let python: URL =
     if let path = ProcessInfo.processInfo.environment["TRIWIRE_PYTHON"] {
       URL(fileURLWithPath: path)
     } else {

@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+import TriwireTestSupport
+
+@testable import TriwireRuntime
+
+/// Exchanges random messages with Google's implementation.
+struct ProtobufPeerTests {
+  private static let seeds = 1...400
+
+  @Test func agreesWithGoogle() async throws {
+    let made = try await PythonScript.answers(
+      "protobuf_messages.py", to: Self.seeds.map { "make \($0)" })
+    #expect(made.contains { $0.count > 1000 })
+    let checks = try zip(Self.seeds, made).map { seed, hex in
+      let message = try TestAllTypes(protobuf: [UInt8](hex: hex))
+      let written = try message.protobuf()
+      #expect(try TestAllTypes(protobuf: written) == message)
+      return "check \(seed) \(written.isEmpty ? "-" : written.hex)"
+    }
+    let answers = try await PythonScript.answers("protobuf_messages.py", to: checks)
+    for (seed, answer) in zip(Self.seeds, answers) {
+      #expect(answer == "same", "seed \(seed)")
+    }
+  }
+}
