@@ -36,6 +36,8 @@ final class IndirectCodec<Value>: TypedCodec<Indirect<Value>>, @unchecked Sendab
     withUnsafePointer(to: source.pointee.wrappedValue) { value.isZero($0) }
   }
 
+  override var xml: XMLCoder<Indirect<Value>>? { value.xml.map { XMLIndirectCoder($0) } }
+
   override func canBegin(with byte: UInt8) -> Bool { value.canBegin(with: byte) }
 
   override func initialize(

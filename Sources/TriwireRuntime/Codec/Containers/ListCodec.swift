@@ -26,6 +26,8 @@ final class ListCodec<Element>: TypedCodec<[Element]>, @unchecked Sendable {
     super.init()
   }
 
+  override var xml: XMLCoder<[Element]>? { XMLListCoder(element, assemble) }
+
   override var takesNullAsAbsent: Bool { true }
 
   override var isAbsentTrivial: Bool { true }

@@ -27,6 +27,8 @@ final class MapCodec<Key: Hashable, Value>: TypedCodec<[Key: Value]>, @unchecked
     super.init()
   }
 
+  override var xml: XMLCoder<[Key: Value]>? { XMLMapCoder(key, value, assemble, disassemble) }
+
   override var takesNullAsAbsent: Bool { true }
 
   override var isAbsentTrivial: Bool { true }

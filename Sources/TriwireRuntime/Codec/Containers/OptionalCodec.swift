@@ -55,6 +55,8 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?>, @unchecked Sendable {
     OptionalCodec(wrapped.unpacked(), isNil, wrap)
   }
 
+  override var xml: XMLCoder<Wrapped?>? { wrapped.xml.map { XMLOptionalCoder($0, isNil, wrap) } }
+
   override func canBegin(with byte: UInt8) -> Bool {
     byte == UInt8(ascii: "n") || wrapped.canBegin(with: byte)
   }

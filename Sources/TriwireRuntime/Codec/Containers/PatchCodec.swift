@@ -16,6 +16,8 @@ final class PatchCodec<Value>: TypedCodec<Patch<Value>>, @unchecked Sendable {
 
   override func unpacked() -> TypedCodec<Patch<Value>> { PatchCodec(value.unpacked()) }
 
+  override var xml: XMLCoder<Patch<Value>>? { value.xml.map { XMLPatchCoder($0) } }
+
   override func initialize(
     _ target: UnsafeMutablePointer<Patch<Value>>, from reader: inout JSONReader
   ) throws(CodecFailure) {

@@ -8,6 +8,8 @@ final class BoolCodec: TypedCodec<Bool>, @unchecked Sendable {
 
   override func isZero(_ source: UnsafePointer<Bool>) -> Bool { !source.pointee }
 
+  override var xml: XMLCoder<Bool>? { XMLScalarCoder(.bool) }
+
   override func canBegin(with byte: UInt8) -> Bool {
     byte == UInt8(ascii: "t") || byte == UInt8(ascii: "f")
   }

@@ -36,6 +36,8 @@ final class FloatCodec<Value: DecimalFloat & Sendable>: TypedCodec<Value>, @unch
 
   override func proto3() -> TypedCodec<Value> { FloatCodec(quoting: .nonFinite, number) }
 
+  override var xml: XMLCoder<Value>? { XMLScalarCoder(.number(Value.self)) }
+
   override func canBegin(with byte: UInt8) -> Bool {
     NumberStart.matches(byte, isQuoted: isQuoted)
   }

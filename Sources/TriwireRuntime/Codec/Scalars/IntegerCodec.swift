@@ -25,6 +25,8 @@ final class IntegerCodec<Value: FixedWidthInteger & Sendable>: TypedCodec<Value>
     Value.bitWidth == 64 ? quoted() ?? self : self
   }
 
+  override var xml: XMLCoder<Value>? { XMLScalarCoder(.number(Value.self)) }
+
   override func canBegin(with byte: UInt8) -> Bool {
     NumberStart.matches(byte, isQuoted: isQuoted)
   }

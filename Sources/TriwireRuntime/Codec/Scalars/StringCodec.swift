@@ -8,6 +8,8 @@ final class StringCodec: TypedCodec<String>, @unchecked Sendable {
 
   override func isZero(_ source: UnsafePointer<String>) -> Bool { source.pointee.isEmpty }
 
+  override var xml: XMLCoder<String>? { XMLScalarCoder(.string) }
+
   override func canBegin(with byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") }
 
   override func initialize(

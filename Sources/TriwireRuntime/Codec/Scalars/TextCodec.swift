@@ -6,6 +6,8 @@ struct TextFormat<Value: Sendable>: Sendable {
   let wanted: StaticString
   /// Whether JSON has the text without quotes.
   var isNumber = false
+  /// Whether XML may have white space inside the text.
+  var allowsSpace = false
   /// Reads a whole text; nil when it isn't one of these.
   let read: @Sendable (UnsafeBufferPointer<UInt8>) -> Value?
   /// The text of a value; nil when it has none.
@@ -43,6 +45,8 @@ final class TextCodec<Value: Sendable>: TypedCodec<Value>, @unchecked Sendable {
   override func proto3() -> TypedCodec<Value> {
     TextCodec(format.proto3?() ?? format, isQuoted: true)
   }
+
+  override var xml: XMLCoder<Value>? { XMLFormatCoder(format) }
 
   override func canBegin(with byte: UInt8) -> Bool {
     format.isNumber

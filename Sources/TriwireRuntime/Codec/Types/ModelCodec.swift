@@ -26,6 +26,8 @@ final class ModelCodec<Model>: TypedCodec<Model>, @unchecked Sendable {
     return place.move()
   }
 
+  override var xml: XMLCoder<Model>? { XMLModelCoder(table) }
+
   override func canBegin(with byte: UInt8) -> Bool { byte == UInt8(ascii: "{") }
 
   override func initialize(

@@ -33,6 +33,8 @@ final class NewtypeCodec<Newtype: WireNewtype>: TypedCodec<Newtype>, @unchecked 
     withUnsafePointer(to: source.pointee.rawValue) { raw.isZero($0) }
   }
 
+  override var xml: XMLCoder<Newtype>? { raw.xml.map { XMLNewtypeCoder($0) } }
+
   override func canBegin(with byte: UInt8) -> Bool { raw.canBegin(with: byte) }
 
   override func initialize(

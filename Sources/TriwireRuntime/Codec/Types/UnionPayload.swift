@@ -7,6 +7,9 @@ class UnionPayload<Union>: @unchecked Sendable {
 
   func canBegin(with byte: UInt8) -> Bool { false }
 
+  /// How the payload travels in XML; nil when it can't.
+  var xml: XMLCaseCoder<Union>? { nil }
+
   /// Reads the payload and makes the case of it.
   func read(from reader: inout JSONReader) throws(CodecFailure) -> Union {
     throw reader.fail(.invalidTable, "a case without a payload")
@@ -47,6 +50,8 @@ final class TypedPayload<Union, Payload>: UnionPayload<Union>, @unchecked Sendab
       return WrapperCoder(coder, codec, absence: .empty { nil }, wrap: make, unwrap: take)
     }
   }
+
+  override var xml: XMLCaseCoder<Union>? { codec.xml.map { XMLPayloadCoder($0, make, take) } }
 
   override func canBegin(with byte: UInt8) -> Bool { codec.canBegin(with: byte) }
 

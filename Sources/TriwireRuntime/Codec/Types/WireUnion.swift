@@ -26,6 +26,7 @@ public final class UnionTable<Union>: Sendable {
   let unknown: UnknownCase<Union>?
   /// The cases as fields of a protobuf message.
   let members: OneofMembers
+  let xml: XMLCases<Union>
 
   /// The table of a union.
   ///
@@ -44,6 +45,7 @@ public final class UnionTable<Union>: Sendable {
     self.style = style
     self.cases = cases.map { $0.mapped(json) }
     members = OneofMembers(cases)
+    xml = XMLCases(cases)
     self.unknown = UnknownCase(make: unknown, payload: payload)
   }
 
@@ -52,6 +54,7 @@ public final class UnionTable<Union>: Sendable {
     self.style = style
     self.cases = cases.map { $0.mapped(json) }
     members = OneofMembers(cases)
+    xml = XMLCases(cases)
     unknown = nil
   }
 }

@@ -72,6 +72,8 @@ struct ProtobufTable: @unchecked Sendable {
   var count: Int {
     @inline(__always) get { header.pointee.count }
   }
+  /// The numbers of the fields; those of a oneof aren't among them.
+  var numbers: [Int32] { (0..<count).map { Int32(bitPattern: rows[$0].tag.key >> 3) } }
   /// Finds rows by field numbers.
   var index: FieldNumberIndex {
     @inline(__always) get { header.pointee.index }
