@@ -113,7 +113,7 @@ extension XMLReader {
     do throws(CodecFailure) {
       try entries.valueCoder.initialize(at: place, in: tag.value, from: &self)
     } catch {
-      path.prepend(.member(tag.value.name))
+      path.prepend(tag.value)
       throw error
     }
     map.values.insert()

@@ -92,7 +92,7 @@ extension XMLReader {
       do throws(CodecFailure) {
         try readText(text(of: attribute), row, into: record.place(of: row.pointee.row))
       } catch {
-        path.prepend(.member(row.pointee.tag.name))
+        path.prepend(row.pointee.tag)
         throw error
       }
       record.insert(row.pointee.row)
@@ -130,7 +130,12 @@ extension XMLReader {
         try skipElement()
         continue
       }
-      _ = try readMember(child, &members, table, into: &record)
+      let row = table.xml.children + child
+      if row.pointee.kind == .run {
+        _ = try readRun(child, &members, table, into: &record)
+      } else {
+        try readMember(row, table, into: &record)
+      }
     }
     if tag.isEmpty { leave(tag) }
     if hasChildren, text.allSatisfy(XMLCharacters.isSpace) { text = [] }
