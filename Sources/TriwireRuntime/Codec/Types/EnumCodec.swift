@@ -39,9 +39,13 @@ final class EnumCodec<Enum: WireEnum>: TypedCodec<Enum>, @unchecked Sendable {
     try initializeUnlisted(target, from: &reader)
   }
 
-  /// The case whose raw value is this string.
-  func known(_ text: UnsafeBufferPointer<UInt8>) -> Enum? {
-    index?.firstIndex(of: text).map { cases[$0] }
+  /// Puts the case whose raw value is this string into uninitialised memory; false when there is none.
+  func initializeKnown(
+    _ target: UnsafeMutablePointer<Enum>, _ text: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard let known = index?.firstIndex(of: text) else { return false }
+    target.initialize(to: cases[known])
+    return true
   }
 
   /// Reads a value that the index doesn't have.

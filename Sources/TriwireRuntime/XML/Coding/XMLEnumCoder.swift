@@ -12,11 +12,11 @@ final class XMLEnumCoder<Enum: WireEnum>: XMLTextCoder<Enum>, @unchecked Sendabl
   override func initialize(
     at target: UnsafeMutableRawPointer, text: XMLText, from reader: inout XMLReader
   ) throws(CodecFailure) {
-    if let known = codec.known(text.bytes) ?? codec.known(text.trimmed) {
-      target.initializeMemory(as: Enum.self, to: known)
-    } else {
-      try initializeUnlisted(target, text, &reader)
+    let place = target.assumingMemoryBound(to: Enum.self)
+    if codec.initializeKnown(place, text.bytes) || codec.initializeKnown(place, text.trimmed) {
+      return
     }
+    try initializeUnlisted(target, text, &reader)
   }
 
   @inline(never)

@@ -33,8 +33,19 @@ extension XMLReader {
     return child
   }
 
+  /// How many rows after the expected one are looked at before the name is.
+  private static let lookahead = 8
+
   @inline(never)
   private mutating func searchMember(_ members: inout XMLMembers) throws(CodecFailure) -> Int {
+    if available >= 32, position[0] == UInt8(ascii: "<") {
+      let rows = members.table.children
+      let last = min(members.expected + XMLReader.lookahead, members.table.childCount)
+      for child in members.expected..<max(last, members.expected)
+      where isAtPlain(rows[child].tag) && !rows[child].isChoice {
+        return try open(child, &members)
+      }
+    }
     while try nextChild(of: members.parent) {
       if let child = member(&members) { return child }
       try skipElement()
@@ -59,7 +70,8 @@ extension XMLReader {
 
   private func row(_ name: UnsafeBufferPointer<UInt8>, _ members: XMLMembers) -> Int? {
     let table = members.table
-    for child in members.expected..<min(members.expected + 3, table.childCount)
+    let last = min(members.expected + 3, table.childCount)
+    for child in members.expected..<max(last, members.expected)
     where table.children[child].isNamed(name, opened.namespace) {
       return child
     }

@@ -9,7 +9,7 @@ struct XMLWriter: ~Copyable {
   var path = JSONPath()
   /// The default namespace where the next element goes.
   var defaultNamespace = XMLNamespaces.none
-  private var prefixes = XMLPrefixes()
+  private(set) var prefixes = XMLPrefixes()
   /// The default namespace that the root declares.
   private var rootNamespace = XMLNamespaces.none
   /// Where the root's declarations go.
@@ -135,7 +135,8 @@ struct XMLWriter: ~Copyable {
     return CodecFailure()
   }
 
-  private var error: XMLError {
+  /// What the user is told.
+  var error: XMLError {
     XMLError(
       kind: fault?.kind ?? .unwritable, offset: nil, path: path.text,
       reason: fault?.reason ?? "the value can't be written")
