@@ -91,7 +91,9 @@ indirect enum XMLChain: WireUnion {
       for error in [
         #expect(throws: XMLError.self) { try validate(bytes) },
         #expect(throws: XMLError.self) { try XMLNest(xml: bytes) },
-        #expect(throws: XMLError.self) { try Codec<XMLChain>.union.decode(xml: bytes, root: XMLRoot("n")) },
+        #expect(throws: XMLError.self) {
+          try Codec<XMLChain>.union.decode(xml: bytes, root: XMLRoot("n"))
+        },
       ] {
         #expect(error?.kind == .tooDeep)
       }

@@ -22,7 +22,7 @@ final class EnumCodec<Enum: WireEnum>: TypedCodec<Enum>, @unchecked Sendable {
     cases.deallocate()
   }
 
-  override var xml: XMLCoder<Enum>? { raw.xml.map { XMLEnumCoder(self, $0) } }
+  override var xml: XMLCoder<Enum>? { XMLEnumCoder(self, raw) }
 
   override func canBegin(with byte: UInt8) -> Bool { raw.canBegin(with: byte) }
 
@@ -39,13 +39,9 @@ final class EnumCodec<Enum: WireEnum>: TypedCodec<Enum>, @unchecked Sendable {
     try initializeUnlisted(target, from: &reader)
   }
 
-  /// Puts the case whose raw value is this string into uninitialised memory; false when there is none.
-  func initializeKnown(
-    _ target: UnsafeMutablePointer<Enum>, _ text: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    guard let known = index?.firstIndex(of: text) else { return false }
-    target.initialize(to: cases[known])
-    return true
+  /// Puts one of the cases into uninitialised memory.
+  func initialize(_ target: UnsafeMutablePointer<Enum>, case number: Int) {
+    target.initialize(to: cases[number])
   }
 
   /// Reads a value that the index doesn't have.

@@ -24,7 +24,8 @@ enum XMLMerge {
 
 extension XMLReader {
   /// The root's qualified name and the local names of its children; the root is passed.
-  fileprivate mutating func children() throws(CodecFailure) -> (name: String, children: Set<String>) {
+  fileprivate mutating func children() throws(CodecFailure) -> (name: String, children: Set<String>)
+  {
     let root = opened
     var names: Set<String> = []
     if root.isEmpty { leave(root) }
