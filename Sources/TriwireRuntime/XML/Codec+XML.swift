@@ -59,37 +59,6 @@ extension Codec {
   }
 }
 
-extension Codec {
-  /// The value as an XML document whose root has further elements.
-  ///
-  /// - Parameters:
-  ///   - value: What gives the root its own attributes and elements.
-  ///   - root: The document's element, as in ``xml(_:root:)``.
-  ///   - members: Names, and elements of these as ``xmlElements(_:_:)`` gives them, to add at the end.
-  ///     One whose name the value has written itself is left out.
-  /// - Returns: The document.
-  /// - Throws: What stands in the way of writing the value.
-  public func xml(
-    _ value: Value, root: XMLRoot? = nil, adding members: [(name: String, xml: Data)]
-  ) throws(XMLError) -> Data {
-    try XMLMerge.adding(members, to: xml(value, root: root))
-  }
-
-  /// The value as elements of a name, to be added to a document; none for nil, one for each entry of a
-  /// list. In a document with a default namespace they belong to it.
-  public func xmlElements(_ name: String, _ value: Value) throws(XMLError) -> Data {
-    guard let coder = core.xml else { throw .noForm }
-    let tag = XMLTag(name, namespace: XMLNamespaces.none)
-    defer { tag.free() }
-    return try XMLWriter.elements { (writer) throws(CodecFailure) in
-      try withUnsafePointer(to: value) { (source) throws(CodecFailure) in
-        if coder.isOmitted(at: source) { return }
-        try coder.writeMembers(at: source, as: tag, to: &writer)
-      }
-    }
-  }
-}
-
 extension Data {
   /// Calls `body` with the bytes.
   func withXMLBytes<Result>(

@@ -99,30 +99,6 @@ import TriwireRuntime
     )
   }
 
-  @Test func addsElementsToARoot() throws {
-    let codec = Codec<Garage.Person>.model
-    let members = [
-      (name: "a", xml: try Codec<Int32?>.optional(.int32).xmlElements("a", 1)),
-      (name: "b", xml: try Codec<Int32?>.optional(.int32).xmlElements("b", nil)),
-      (name: "c", xml: try Codec<[String]>.list(.string).xmlElements("c", ["<", ""])),
-    ]
-    func text(_ name: String) throws -> String {
-      let xml = try codec.xml(.init(name: name), root: XMLRoot("p"), adding: members)
-      return String(decoding: xml, as: UTF8.self)
-    }
-    #expect(try text("x") == document("<p>x<a>1</a><c>&lt;</c><c/></p>"))
-    #expect(try text("") == document("<p><a>1</a><c>&lt;</c><c/></p>"))
-    let body = try Codec<Garage.Body>.model.xml(
-      .init(words: ["w"]), adding: [("word", members[0].xml), ("a", members[0].xml)])
-    #expect(
-      String(decoding: body, as: UTF8.self)
-        == document("<Body xmlns=\"urn:body\"><word>w</word><more/><a>1</a></Body>"))
-    let error = #expect(throws: XMLError.self) {
-      try Codec<Garage.Extra>.model.xmlElements("e", .init(word: ""))
-    }
-    #expect(error?.kind == .unwritable)
-  }
-
   @Test func refusesWhatHasNoForm() {
     struct Bad: WireModel {
       var any: JSONValue?

@@ -7,6 +7,15 @@ final class PatchCodec<Value>: TypedCodec<Patch<Value>>, @unchecked Sendable {
     super.init()
   }
 
+  override var protobuf: ProtobufCoder<Patch<Value>>? {
+    value.protobuf.map { coder in
+      WrapperCoder(
+        coder, value, absence: .empty { .absent }, wrap: { .value($0) }, unwrap: { $0.value })
+    }
+  }
+
+  override func unpacked() -> TypedCodec<Patch<Value>> { PatchCodec(value.unpacked()) }
+
   override var xml: XMLCoder<Patch<Value>>? { value.xml.map { XMLPatchCoder($0) } }
 
   override func initialize(
@@ -15,6 +24,8 @@ final class PatchCodec<Value>: TypedCodec<Patch<Value>>, @unchecked Sendable {
     if try reader.takeNull() { return target.initialize(to: .null) }
     target.initialize(to: .value(try value.value(from: &reader)))
   }
+
+  override func proto3() -> TypedCodec<Patch<Value>> { PatchCodec(value.proto3()) }
 
   override func initializeAbsent(_ target: UnsafeMutablePointer<Patch<Value>>) -> Bool {
     target.initialize(to: .absent)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A scalar that has a text of its own, which JSON puts in quotes unless it is a number.
-struct TextFormat<Value>: Sendable {
+struct TextFormat<Value: Sendable>: Sendable {
   /// What a text is meant to be, such as `a UUID`.
   let wanted: StaticString
   /// Whether JSON has the text without quotes.
@@ -12,10 +12,18 @@ struct TextFormat<Value>: Sendable {
   let read: @Sendable (UnsafeBufferPointer<UInt8>) -> Value?
   /// The text of a value; nil when it has none.
   let text: @Sendable (Value) -> String?
+  /// The format by protobuf's JSON mapping; nil when it is this one.
+  var proto3: (@Sendable () -> TextFormat)?
+  /// What an absent field of a protobuf message means; nil when it means nothing.
+  var zero: Value?
+  /// Whether a value travels as a scalar of protobuf's that is left out when it is zero.
+  var isZero: @Sendable (Value) -> Bool = { _ in false }
+  /// How values travel in protobuf: as strings, unless it has a type for them.
+  var protobuf: @Sendable (TextFormat) -> ProtobufCoder<Value> = { ProtobufTextCoder($0) }
 }
 
 /// Scalars by their text.
-final class TextCodec<Value>: TypedCodec<Value>, @unchecked Sendable {
+final class TextCodec<Value: Sendable>: TypedCodec<Value>, @unchecked Sendable {
   private let format: TextFormat<Value>
   private let isQuoted: Bool
 
@@ -26,6 +34,16 @@ final class TextCodec<Value>: TypedCodec<Value>, @unchecked Sendable {
     self.format = format
     self.isQuoted = isQuoted || !format.isNumber
     super.init()
+  }
+
+  override var protobuf: ProtobufCoder<Value>? { format.protobuf(format) }
+
+  override func zero() -> Value? { format.zero }
+
+  override func isZero(_ source: UnsafePointer<Value>) -> Bool { format.isZero(source.pointee) }
+
+  override func proto3() -> TypedCodec<Value> {
+    TextCodec(format.proto3?() ?? format, isQuoted: true)
   }
 
   override var xml: XMLCoder<Value>? { XMLFormatCoder(format) }

@@ -22,6 +22,10 @@ final class EnumCodec<Enum: WireEnum>: TypedCodec<Enum>, @unchecked Sendable {
     cases.deallocate()
   }
 
+  override var protobuf: ProtobufCoder<Enum>? { EnumCoder(of: Enum.self) }
+
+  override func proto3() -> TypedCodec<Enum> { EnumNameCodec() }
+
   override var xml: XMLCoder<Enum>? { XMLEnumCoder(self, raw) }
 
   override func canBegin(with byte: UInt8) -> Bool { raw.canBegin(with: byte) }

@@ -2,6 +2,9 @@
 class UnionPayload<Union>: @unchecked Sendable {
   // The only subclass holds constants of Sendable types.
 
+  /// How the case travels in protobuf; nil when it can't.
+  var protobuf: ErasedProtobufCoder? { nil }
+
   func canBegin(with byte: UInt8) -> Bool { false }
 
   /// How the payload travels in XML; nil when it can't.
@@ -12,10 +15,16 @@ class UnionPayload<Union>: @unchecked Sendable {
     throw reader.fail(.invalidTable, "a case without a payload")
   }
 
-  /// Writes the payload if the union is of this case; false if it isn't.
+  /// Writes the payload, in the way of `body`, if the union is of this case; false if it isn't.
   func write(
-    _ union: Union, _ tag: String, _ style: UnionStyle, to writer: inout JSONWriter
+    _ union: Union, to writer: inout JSONWriter, _ body: Writing
   ) throws(CodecFailure) -> Bool { false }
+
+  /// Writes the value of the codec that stands at the place.
+  typealias Writing = (ErasedCodec, UnsafeRawPointer, inout JSONWriter) throws(CodecFailure) -> Void
+
+  /// The payload by protobuf's JSON mapping.
+  func proto3() -> UnionPayload { self }
 
   /// What the payload becomes as a parameter if the union is of this case; nil if it isn't.
   func form(of union: Union) throws(TextError) -> ParameterForm? { nil }
@@ -27,12 +36,19 @@ final class TypedPayload<Union, Payload>: UnionPayload<Union>, @unchecked Sendab
   private let take: @Sendable (Union) -> Payload?
 
   init(
-    _ codec: Codec<Payload>, make: @escaping @Sendable (Payload) -> Union,
+    _ codec: TypedCodec<Payload>, make: @escaping @Sendable (Payload) -> Union,
     take: @escaping @Sendable (Union) -> Payload?
   ) {
-    self.codec = codec.core
+    self.codec = codec
     self.make = make
     self.take = take
+  }
+
+  override var protobuf: ErasedProtobufCoder? {
+    codec.protobuf.flatMap { coder in
+      guard coder.isSingle else { return nil }
+      return WrapperCoder(coder, codec, absence: .empty { nil }, wrap: make, unwrap: take)
+    }
   }
 
   override var xml: XMLCaseCoder<Union>? { codec.xml.map { XMLPayloadCoder($0, make, take) } }
@@ -44,13 +60,17 @@ final class TypedPayload<Union, Payload>: UnionPayload<Union>, @unchecked Sendab
   }
 
   override func write(
-    _ union: Union, _ tag: String, _ style: UnionStyle, to writer: inout JSONWriter
+    _ union: Union, to writer: inout JSONWriter, _ body: Writing
   ) throws(CodecFailure) -> Bool {
     guard let payload = take(union) else { return false }
     try withUnsafePointer(to: payload) { (place) throws(CodecFailure) in
-      try style.write(tag, codec, place, to: &writer)
+      try body(codec, place, &writer)
     }
     return true
+  }
+
+  override func proto3() -> UnionPayload<Union> {
+    TypedPayload(codec.proto3(), make: make, take: take)
   }
 
   override func form(of union: Union) throws(TextError) -> ParameterForm? {

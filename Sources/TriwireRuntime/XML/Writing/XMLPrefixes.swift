@@ -2,9 +2,6 @@
 struct XMLPrefixes {
   private var bindings: [(namespace: Int32, prefix: String)] = [(XMLNamespaces.xml, "xml")]
 
-  /// Whether no namespace has a prefix that needs a declaration.
-  var isEmpty: Bool { bindings.count == 1 }
-
   /// The prefix of a namespace. When it has none yet, it gets the wanted one, or `ns1`, `ns2` and so on
   /// where that is another's or none is wanted.
   mutating func prefix(of namespace: Int32, wanted: String?) -> String {

@@ -9,11 +9,13 @@ struct XMLWriter: ~Copyable {
   var path = JSONPath()
   /// The default namespace where the next element goes.
   var defaultNamespace = XMLNamespaces.none
-  private(set) var prefixes = XMLPrefixes()
+  private var prefixes = XMLPrefixes()
   /// The default namespace that the root declares.
   private var rootNamespace = XMLNamespaces.none
   /// Where the root's declarations go.
   private var declarations = 0
+  /// Where the root's name begins.
+  private(set) var rootStart = 0
   private var fault: (kind: XMLError.Kind, reason: String)?
 
   /// The document that `body` writes.
@@ -55,8 +57,21 @@ struct XMLWriter: ~Copyable {
     } else {
       openForeign(tag)
     }
-    if declarations == 0 { declarations = output.count }
+    if declarations == 0 { noteRoot() }
     return outer
+  }
+
+  /// Keeps where the root's name stands, which is what has been written.
+  @inline(never)
+  private mutating func noteRoot() {
+    declarations = output.count
+    let start = output.bytes.lastIndex(of: UInt8(ascii: "<")) ?? 0
+    rootStart = start + 1
+  }
+
+  /// Where the root's name ends.
+  var rootEnd: Int {
+    output.bytes[rootStart..<declarations].firstIndex(of: UInt8(ascii: " ")) ?? declarations
   }
 
   /// Writes the start of an element that isn't in the default namespace.
@@ -135,8 +150,7 @@ struct XMLWriter: ~Copyable {
     return CodecFailure()
   }
 
-  /// What the user is told.
-  var error: XMLError {
+  private var error: XMLError {
     XMLError(
       kind: fault?.kind ?? .unwritable, offset: nil, path: path.text,
       reason: fault?.reason ?? "the value can't be written")

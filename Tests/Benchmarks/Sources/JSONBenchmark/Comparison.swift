@@ -48,6 +48,7 @@ func row(_ name: String, _ bytes: Int, _ medians: [Double]) -> String {
       medians[1] / medians[0], medians[2], medians[3], medians[3] / medians[2])
 }
 
+/// How long something takes that gives a number which isn't zero.
 func milliseconds(_ body: () throws -> Int) rethrows -> Double {
   let clock = ContinuousClock()
   var count = 0
