@@ -95,8 +95,10 @@ let package = Package(
     ),
     .target(name: "TriwireRuntime", swiftSettings: settings),
     generated("HTTPBin"),
+    generated("Metrics"),
     generated("Petshop"),
     generated("Prometheus"),
+    generated("S3"),
     generated("Shop"),
     .target(
       name: "TriwireCommandLine",
@@ -161,13 +163,16 @@ let package = Package(
     ),
     .testTarget(
       name: "TriwireReadmeTests",
-      dependencies: ["TriwirePetshop", "TriwireRuntime", "TriwireTestSupport", "triwire"],
+      dependencies: [
+        "TriwirePetshop", "TriwireRuntime", "TriwireShop", "TriwireTestSupport", "triwire",
+      ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "TriwireServerTests",
       dependencies: [
-        "TriwireHTTPBin", "TriwirePrometheus", "TriwireRuntime", "TriwireTestSupport",
+        "TriwireHTTPBin", "TriwireMetrics", "TriwirePrometheus", "TriwireRuntime", "TriwireS3",
+        "TriwireTestSupport",
       ],
       swiftSettings: settings
     ),

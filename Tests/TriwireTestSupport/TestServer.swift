@@ -13,6 +13,9 @@ package struct TestServer: Sendable {
   /// Servers that many tests share, started when the first of them asks.
   package static let httpbin = SharedServer("httpbin_server.py")
   package static let prometheus = SharedServer("prometheus_server.py")
+  package static let s3 = SharedServer("s3_server.py")
+  /// The node exporter's port, then the push gateway's.
+  package static let metrics = SharedServer("metrics_server.py")
   package static let twoOrigins = SharedServer("two_origins_server.py")
   package static let broken = SharedServer("broken_server.py")
   package static let stream = SharedServer("stream_server.py")

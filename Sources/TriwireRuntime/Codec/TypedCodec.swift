@@ -61,10 +61,24 @@ class ErasedCodec: @unchecked Sendable {
 
   /// How the values travel where they are fields of the message that holds them, as a union's cases
   /// do; nil for anything else.
-  var oneof: ErasedProtobufCoder? { nil }
+  var protobufOneof: ErasedProtobufCoder? { nil }
 
   /// How the values travel in XML; nil when they can't.
   var erasedXML: ErasedXMLCoder? { nil }
+
+  /// Whether the value has no member of its own: its case's payload is one of the object around.
+  var isFlattened: Bool { false }
+
+  /// The names that members of a oneof's cases may have, the first being the one to write.
+  var caseNames: [[String]] { [] }
+
+  /// The codec of a model's member by protobuf's JSON mapping.
+  ///
+  /// - Parameters:
+  ///   - hasDefault: Whether the row says itself what an absent member means.
+  ///   - hasNumber: Whether the row is a field of its own, which a oneof is not.
+  /// - Returns: A codec of the same values.
+  func proto3Member(hasDefault: Bool, hasNumber: Bool) -> ErasedCodec { self }
 
   /// What the value becomes as a parameter.
   func form(at source: UnsafeRawPointer) throws(TextError) -> ParameterForm {
@@ -139,6 +153,25 @@ class TypedCodec<Value>: ErasedCodec, @unchecked Sendable {
   /// The codec that writes a list one field an element, even where protobuf packs them; itself when
   /// the values aren't lists.
   func unpacked() -> TypedCodec<Value> { self }
+
+  /// Whether `null` is a value like others.
+  var readsNull: Bool { false }
+
+  /// What an absent field of a protobuf message means where the model has a value all the same; nil
+  /// when it means nothing.
+  func zero() -> Value? { nil }
+
+  /// Whether a protobuf message leaves the value out because absence means the same.
+  func isZero(_ source: UnsafePointer<Value>) -> Bool { false }
+
+  /// The codec of a union whose payload is a member of the object around it; nil for anything else.
+  func oneof() -> TypedCodec<Value>? { nil }
+
+  final override func proto3Member(hasDefault: Bool, hasNumber: Bool) -> ErasedCodec {
+    if !hasNumber, let oneof = oneof() { return oneof }
+    let codec = proto3()
+    return hasDefault ? codec : ImplicitCodec(codec)
+  }
 
   /// How the values travel in protobuf; nil when they can't.
   var protobuf: ProtobufCoder<Value>? { nil }

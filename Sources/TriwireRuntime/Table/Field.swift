@@ -4,7 +4,7 @@ public struct Field<Root>: Sendable {
   let name: String?
   /// Where the property stands in its struct; nil when it isn't stored there.
   let offset: Int?
-  let codec: ErasedCodec
+  var codec: ErasedCodec
   let fallback: ErasedDefault?
   /// The field number in protobuf; nil for what doesn't travel in it, and for a union whose cases
   /// have numbers of the message's own.
@@ -62,6 +62,19 @@ public struct Field<Root>: Sendable {
     Field(
       name: nil, offset: MemoryLayout<Root>.offset(of: property), codec: UnknownFieldsCodec(),
       fallback: nil, number: nil, schemaName: nil, xml: .element)
+  }
+}
+
+extension Field {
+  /// The row as it travels in JSON.
+  func mapped(_ mapping: JSONMapping) -> Field {
+    guard mapping != .plain, name != nil else { return self }
+    var field = self
+    field.codec =
+      mapping == .proto3FieldMask && codec is TypedCodec<[String]>
+      ? FieldMaskCodec()
+      : codec.proto3Member(hasDefault: fallback != nil, hasNumber: number != nil)
+    return field
   }
 }
 

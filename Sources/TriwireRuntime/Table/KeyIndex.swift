@@ -4,7 +4,8 @@ final class KeyIndex: @unchecked Sendable {
   // The memory is written in `init`, before anybody else has the pointers.
 
   private let entries: UnsafePointer<Entry>
-  private let count: Int
+  /// How many names there are.
+  let count: Int
   /// Numbers of entries plus one, zero where there is none.
   private let slots: UnsafePointer<UInt32>
   /// One less than how many slots there are, which is a power of two.

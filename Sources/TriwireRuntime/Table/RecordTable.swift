@@ -12,6 +12,8 @@ struct RecordTable: @unchecked Sendable {
     let faults: LayoutFaults
     let image: UnsafeRawBufferPointer
     let nontrivial: UInt64
+    let aliases: [MemberAliases.Target]
+    let isWrapper: Bool
     let protobuf: ProtobufTable
     let xml: XMLTable
   }
@@ -20,7 +22,9 @@ struct RecordTable: @unchecked Sendable {
     _ name: String, _ mapping: JSONMapping, _ root: XMLRoot, _ declared: [Field<Root>]
   ) {
     // Rows without a name come last, where the index doesn't reach.
-    let fields = declared.filter { $0.name != nil } + declared.filter { $0.name == nil }
+    let declared = declared.filter { $0.name != nil } + declared.filter { $0.name == nil }
+    let fields = declared.map { $0.mapped(mapping) }
+    let aliases = MemberAliases(fields)
     let rows = UnsafeMutablePointer<Row>.allocate(capacity: fields.count + 1)
     for (index, field) in fields.enumerated() {
       (rows + index).initialize(
@@ -29,16 +33,18 @@ struct RecordTable: @unchecked Sendable {
     }
     (rows + fields.count).initialize(to: .none)
     let faults = LayoutFaults(fields)
+    let index = KeyIndex(fields.compactMap(\.name) + aliases.names)
     let header = UnsafeMutablePointer<Header>.allocate(capacity: 1)
     header.initialize(
       to: Header(
-        rows: rows, count: fields.count, index: KeyIndex(fields.compactMap(\.name)), name: name,
+        rows: rows, count: fields.count, index: index, name: name,
         names: fields.map { $0.name ?? "" }, faults: faults,
         image: RecordImage.make(
           rows, count: fields.count, size: MemoryLayout<Root>.size,
           isReadable: faults.reading == nil),
         nontrivial: RecordTable.nontrivial(rows, count: fields.count),
-        protobuf: ProtobufTable(fields, faults), xml: XMLTable(root, fields)))
+        aliases: aliases.targets, isWrapper: mapping.isWrapper && fields.first?.name != nil,
+        protobuf: ProtobufTable(declared, faults), xml: XMLTable(root, declared)))
     self.header = UnsafePointer(header)
   }
 
@@ -54,8 +60,16 @@ struct RecordTable: @unchecked Sendable {
   var count: Int {
     @inline(__always) get { header.pointee.count }
   }
-  /// Finds rows by name.
+  /// Whether JSON has the value of the only row in the place of an object.
+  var isWrapper: Bool {
+    @inline(__always) get { header.pointee.isWrapper }
+  }
+  /// How many rows have names; they stand before those that have none.
+  var namedCount: Int { header.pointee.index.count - header.pointee.aliases.count }
+  /// Finds rows by name, and behind them the aliases.
   var index: KeyIndex { header.pointee.index }
+  /// What the names behind those of the rows lead to.
+  var aliases: [MemberAliases.Target] { header.pointee.aliases }
   /// The name of the type.
   var name: String { header.pointee.name }
   /// The wire names of the rows.

@@ -8,6 +8,8 @@ struct Row {
   /// Whether what an absent member means can be copied as bytes: nil and empty collections refer to
   /// nothing that is counted.
   let isAbsentTrivial: Bool
+  /// Whether the codec writes the key too.
+  private let isFlattened: Bool
   private let codecReference: Unmanaged<ErasedCodec>
   private let fallback: Unmanaged<ErasedDefault>?
 
@@ -31,6 +33,7 @@ struct Row {
     operation = codec.operation
     takesNullAsAbsent = codec.takesNullAsAbsent || fallback != nil
     isAbsentTrivial = codec.isAbsentTrivial && fallback == nil
+    isFlattened = codec.isFlattened
     codecReference = .passRetained(codec)
     self.fallback = fallback.map { .passRetained($0) }
   }
@@ -70,7 +73,7 @@ struct Row {
     let succeeds = codecReference._withUnsafeGuaranteedRef { codec in
       do throws(CodecFailure) {
         if codec.isOmitted(at: source) { return true }
-        writer.key(key)
+        if !isFlattened { writer.key(key) }
         try codec.write(at: source, to: &writer)
         return true
       } catch {

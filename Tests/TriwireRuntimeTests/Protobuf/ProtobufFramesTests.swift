@@ -15,7 +15,9 @@ struct ProtobufFramesTests {
     var received: [Scalars] = []
     for start in Swift.stride(from: 0, to: stream.count, by: size) {
       frames.append(stream[start..<min(start + size, stream.count)])
-      while let message = try frames.nextMessage() { received.append(try Scalars(protobuf: message)) }
+      while let message = try frames.nextMessage() {
+        received.append(try Scalars(protobuf: message))
+      }
     }
     #expect(received == Self.messages)
     #expect(frames.isComplete)
@@ -36,7 +38,8 @@ struct ProtobufFramesTests {
 
   @Test(arguments: [
     ("ff ff ff ff ff ff ff ff ff ff", ProtobufError.Kind.malformed),
-    ("ff ff ff ff ff ff ff ff ff 01", .tooLarge), ("80 80 80 80 10", .tooLarge), ("e9 07", .tooLarge),
+    ("ff ff ff ff ff ff ff ff ff 01", .tooLarge), ("80 80 80 80 10", .tooLarge),
+    ("e9 07", .tooLarge),
   ])
   func refusesLengths(hex: String, kind: ProtobufError.Kind) throws {
     var frames = ProtobufFrames(limit: 1000)

@@ -7,13 +7,17 @@ final class IndirectCodec<Value>: TypedCodec<Indirect<Value>>, @unchecked Sendab
     super.init()
   }
 
-  override var xml: XMLCoder<Indirect<Value>>? { value.xml.map { XMLIndirectCoder($0) } }
+  override var isFlattened: Bool { value.isFlattened }
+
+  override var caseNames: [[String]] { value.caseNames }
+
+  override func oneof() -> TypedCodec<Indirect<Value>>? { value.oneof().map { IndirectCodec($0) } }
 
   override var takesNullAsAbsent: Bool { value.takesNullAsAbsent }
 
   override var protobuf: ProtobufCoder<Indirect<Value>>? { value.protobuf.map(wrapper) }
 
-  override var oneof: ErasedProtobufCoder? { value.oneof.map(wrapper) }
+  override var protobufOneof: ErasedProtobufCoder? { value.protobufOneof.map(wrapper) }
 
   override func unpacked() -> TypedCodec<Indirect<Value>> { IndirectCodec(value.unpacked()) }
 
@@ -21,6 +25,18 @@ final class IndirectCodec<Value>: TypedCodec<Indirect<Value>>, @unchecked Sendab
     WrapperCoder(
       coder, value, wrap: { Indirect(wrappedValue: $0) }, unwrap: { $0.wrappedValue })
   }
+
+  override var readsNull: Bool { value.readsNull }
+
+  override func proto3() -> TypedCodec<Indirect<Value>> { IndirectCodec(value.proto3()) }
+
+  override func zero() -> Indirect<Value>? { value.zero().map { Indirect(wrappedValue: $0) } }
+
+  override func isZero(_ source: UnsafePointer<Indirect<Value>>) -> Bool {
+    withUnsafePointer(to: source.pointee.wrappedValue) { value.isZero($0) }
+  }
+
+  override var xml: XMLCoder<Indirect<Value>>? { value.xml.map { XMLIndirectCoder($0) } }
 
   override func canBegin(with byte: UInt8) -> Bool { value.canBegin(with: byte) }
 

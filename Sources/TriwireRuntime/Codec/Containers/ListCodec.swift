@@ -40,6 +40,14 @@ final class ListCodec<Element>: TypedCodec<[Element]>, @unchecked Sendable {
     ListCodec(element, assemble, open, isPacked: false)
   }
 
+  override func proto3() -> TypedCodec<[Element]> {
+    ListCodec(element.proto3(), assemble, open, isPacked: isPacked)
+  }
+
+  override func zero() -> [Element]? { [] }
+
+  override func isZero(_ source: UnsafePointer<[Element]>) -> Bool { source.pointee.isEmpty }
+
   override func canBegin(with byte: UInt8) -> Bool { byte == UInt8(ascii: "[") }
 
   override func initialize(

@@ -33,7 +33,17 @@ final class MapCodec<Key: Hashable, Value>: TypedCodec<[Key: Value]>, @unchecked
 
   override var isAbsentTrivial: Bool { true }
 
-  override var protobuf: ProtobufCoder<[Key: Value]>? { MapCoder(key, value, assemble, disassemble) }
+  override var protobuf: ProtobufCoder<[Key: Value]>? {
+    MapCoder(key, value, assemble, disassemble)
+  }
+
+  override func proto3() -> TypedCodec<[Key: Value]> {
+    MapCodec(key.proto3(), value.proto3(), assemble, disassemble)
+  }
+
+  override func zero() -> [Key: Value]? { [:] }
+
+  override func isZero(_ source: UnsafePointer<[Key: Value]>) -> Bool { source.pointee.isEmpty }
 
   override func canBegin(with byte: UInt8) -> Bool { byte == UInt8(ascii: "{") }
 

@@ -8,6 +8,7 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?>, @unchecked Sendable {
   private let wrapped: TypedCodec<Wrapped>
   private let isNil: NilCheck
   private let wrap: Wrapping
+  private let keepsNull: Bool
 
   init(
     _ wrapped: TypedCodec<Wrapped>, _ isNil: @escaping NilCheck, _ wrap: @escaping Wrapping
@@ -15,12 +16,30 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?>, @unchecked Sendable {
     self.wrapped = wrapped
     self.isNil = isNil
     self.wrap = wrap
+    keepsNull = false
     super.init(wrapped.operation.optional)
   }
 
-  override var xml: XMLCoder<Wrapped?>? { wrapped.xml.map { XMLOptionalCoder($0, isNil, wrap) } }
+  /// - Parameter keepsNull: Whether `null` is a value of what is wrapped instead of nil.
+  private init(_ wrapped: TypedCodec<Wrapped>, like other: OptionalCodec, keepsNull: Bool) {
+    self.wrapped = wrapped
+    self.keepsNull = keepsNull
+    isNil = other.isNil
+    wrap = other.wrap
+    super.init(wrapped.operation.optional)
+  }
 
-  override var takesNullAsAbsent: Bool { true }
+  override var isFlattened: Bool { wrapped.isFlattened }
+
+  override var caseNames: [[String]] { wrapped.caseNames }
+
+  override func oneof() -> TypedCodec<Wrapped?>? {
+    wrapped.oneof().map { OptionalCodec($0, like: self, keepsNull: true) }
+  }
+
+  override var readsNull: Bool { keepsNull && wrapped.readsNull }
+
+  override var takesNullAsAbsent: Bool { !keepsNull }
 
   override var isAbsentTrivial: Bool { true }
 
@@ -28,13 +47,15 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?>, @unchecked Sendable {
     wrapped.protobuf.map { OptionalCoder($0, isNil, wrap) }
   }
 
-  override var oneof: ErasedProtobufCoder? {
-    wrapped.oneof.map { OptionalCoder($0, isNil, wrap) }
+  override var protobufOneof: ErasedProtobufCoder? {
+    wrapped.protobufOneof.map { OptionalCoder($0, isNil, wrap) }
   }
 
   override func unpacked() -> TypedCodec<Wrapped?> {
     OptionalCodec(wrapped.unpacked(), isNil, wrap)
   }
+
+  override var xml: XMLCoder<Wrapped?>? { wrapped.xml.map { XMLOptionalCoder($0, isNil, wrap) } }
 
   override func canBegin(with byte: UInt8) -> Bool {
     byte == UInt8(ascii: "n") || wrapped.canBegin(with: byte)
@@ -43,10 +64,15 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?>, @unchecked Sendable {
   override func initialize(
     _ target: UnsafeMutablePointer<Wrapped?>, from reader: inout JSONReader
   ) throws(CodecFailure) {
-    if try reader.takeNull() { return target.initialize(to: nil) }
+    if !keepsNull, try reader.takeNull() { return target.initialize(to: nil) }
     // An optional has room for what it wraps.
     try wrapped.initialize(at: UnsafeMutableRawPointer(target), from: &reader)
     wrap(target)
+  }
+
+  override func proto3() -> TypedCodec<Wrapped?> {
+    let wrapped = wrapped.proto3()
+    return OptionalCodec(wrapped, like: self, keepsNull: wrapped.readsNull)
   }
 
   override func initializeAbsent(_ target: UnsafeMutablePointer<Wrapped?>) -> Bool {

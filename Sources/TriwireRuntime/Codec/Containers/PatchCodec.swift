@@ -25,6 +25,8 @@ final class PatchCodec<Value>: TypedCodec<Patch<Value>>, @unchecked Sendable {
     target.initialize(to: .value(try value.value(from: &reader)))
   }
 
+  override func proto3() -> TypedCodec<Patch<Value>> { PatchCodec(value.proto3()) }
+
   override func initializeAbsent(_ target: UnsafeMutablePointer<Patch<Value>>) -> Bool {
     target.initialize(to: .absent)
     return true

@@ -1,19 +1,40 @@
 /// Floating-point numbers, as numbers or as strings; both are read. Only strings can say `NaN`,
 /// `Infinity` and `-Infinity`.
 final class FloatCodec<Value: DecimalFloat & Sendable>: TypedCodec<Value>, @unchecked Sendable {
-  private let isQuoted: Bool
+  /// Which values are written as strings.
+  enum Quoting {
+    case none
+    case all
+    /// Those that are no numbers in JSON.
+    case nonFinite
+  }
+
+  private let quoting: Quoting
+  private let number: Operation
 
   /// - Parameters:
-  ///   - isQuoted: Whether numbers are written as strings.
-  ///   - operation: The operation for numbers that aren't.
-  init(isQuoted: Bool = false, _ operation: Operation) {
-    self.isQuoted = isQuoted
-    super.init(isQuoted ? .composed : operation)
+  ///   - quoting: Which values are written as strings.
+  ///   - operation: The operation if none are.
+  init(quoting: Quoting = .none, _ operation: Operation) {
+    self.quoting = quoting
+    number = operation
+    super.init(quoting == .none ? operation : .composed)
   }
 
   override var protobuf: ProtobufCoder<Value>? {
     ScalarCoder(Value.self == Float.self ? .fixed32 : .fixed64)
   }
+
+  private var isQuoted: Bool { quoting != .none }
+
+  override func zero() -> Value? { 0 }
+
+  /// Negative zero is another value.
+  override func isZero(_ source: UnsafePointer<Value>) -> Bool {
+    source.pointee == 0 && source.pointee.sign == .plus
+  }
+
+  override func proto3() -> TypedCodec<Value> { FloatCodec(quoting: .nonFinite, number) }
 
   override var xml: XMLCoder<Value>? { XMLScalarCoder(.number(Value.self)) }
 
@@ -30,7 +51,9 @@ final class FloatCodec<Value: DecimalFloat & Sendable>: TypedCodec<Value>, @unch
   override func write(
     _ source: UnsafePointer<Value>, to writer: inout JSONWriter
   ) throws(CodecFailure) {
-    guard isQuoted else { return try writer.float(source.pointee) }
+    guard quoting == .all || (quoting == .nonFinite && !source.pointee.isFinite) else {
+      return try writer.float(source.pointee)
+    }
     writer.string(FloatText.text(source.pointee))
   }
 
@@ -48,5 +71,5 @@ final class FloatCodec<Value: DecimalFloat & Sendable>: TypedCodec<Value>, @unch
     return value
   }
 
-  override func quoted() -> TypedCodec<Value>? { FloatCodec(isQuoted: true, operation) }
+  override func quoted() -> TypedCodec<Value>? { FloatCodec(quoting: .all, number) }
 }

@@ -17,6 +17,14 @@ final class IntegerCodec<Value: FixedWidthInteger & Sendable>: TypedCodec<Value>
 
   override var protobuf: ProtobufCoder<Value>? { ScalarCoder(kind) }
 
+  override func zero() -> Value? { 0 }
+
+  override func isZero(_ source: UnsafePointer<Value>) -> Bool { source.pointee == 0 }
+
+  override func proto3() -> TypedCodec<Value> {
+    Value.bitWidth == 64 ? quoted() ?? self : self
+  }
+
   override var xml: XMLCoder<Value>? { XMLScalarCoder(.number(Value.self)) }
 
   override func canBegin(with byte: UInt8) -> Bool {

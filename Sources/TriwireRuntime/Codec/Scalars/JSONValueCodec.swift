@@ -4,6 +4,10 @@ final class JSONValueCodec: TypedCodec<JSONValue>, @unchecked Sendable {
 
   override var protobuf: ProtobufCoder<JSONValue>? { JSONValueCoder() }
 
+  override var readsNull: Bool { true }
+
+  override func zero() -> JSONValue? { .null }
+
   override func initialize(
     _ target: UnsafeMutablePointer<JSONValue>, from reader: inout JSONReader
   ) throws(CodecFailure) {

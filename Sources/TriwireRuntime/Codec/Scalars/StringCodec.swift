@@ -4,6 +4,10 @@ final class StringCodec: TypedCodec<String>, @unchecked Sendable {
 
   override var protobuf: ProtobufCoder<String>? { ScalarCoder(.string) }
 
+  override func zero() -> String? { "" }
+
+  override func isZero(_ source: UnsafePointer<String>) -> Bool { source.pointee.isEmpty }
+
   override var xml: XMLCoder<String>? { XMLScalarCoder(.string) }
 
   override func canBegin(with byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") }

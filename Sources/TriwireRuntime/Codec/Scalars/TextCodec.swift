@@ -12,8 +12,12 @@ struct TextFormat<Value: Sendable>: Sendable {
   let read: @Sendable (UnsafeBufferPointer<UInt8>) -> Value?
   /// The text of a value; nil when it has none.
   let text: @Sendable (Value) -> String?
-  /// What an absent text means in protobuf; nil when there must be one.
-  var zero: Value? = nil
+  /// The format by protobuf's JSON mapping; nil when it is this one.
+  var proto3: (@Sendable () -> TextFormat)?
+  /// What an absent field of a protobuf message means; nil when it means nothing.
+  var zero: Value?
+  /// Whether a value travels as a scalar of protobuf's that is left out when it is zero.
+  var isZero: @Sendable (Value) -> Bool = { _ in false }
   /// How values travel in protobuf: as strings, unless it has a type for them.
   var protobuf: @Sendable (TextFormat) -> ProtobufCoder<Value> = { ProtobufTextCoder($0) }
 }
@@ -33,6 +37,14 @@ final class TextCodec<Value: Sendable>: TypedCodec<Value>, @unchecked Sendable {
   }
 
   override var protobuf: ProtobufCoder<Value>? { format.protobuf(format) }
+
+  override func zero() -> Value? { format.zero }
+
+  override func isZero(_ source: UnsafePointer<Value>) -> Bool { format.isZero(source.pointee) }
+
+  override func proto3() -> TypedCodec<Value> {
+    TextCodec(format.proto3?() ?? format, isQuoted: true)
+  }
 
   override var xml: XMLCoder<Value>? { XMLFormatCoder(format) }
 

@@ -4,14 +4,15 @@ extension TextFormat where Value == Decimal {
   static var decimal: TextFormat {
     TextFormat(
       wanted: "a decimal number of at most 38 digits", isNumber: true,
-      read: { try? DecimalText.read($0) }, text: DecimalText.text, zero: 0)
+      read: { try? DecimalText.read($0) }, text: DecimalText.text, zero: 0, isZero: { $0.isZero })
   }
 }
 
 extension TextFormat where Value == Data {
   static var bytes: TextFormat {
     TextFormat(
-      wanted: "base 64", allowsSpace: true, read: Base64.read, text: Base64.text,
+      wanted: "base 64", allowsSpace: true, read: Base64.read, text: Base64.text, zero: Data(),
+      isZero: \.isEmpty,
       protobuf: { _ in ScalarCoder(.bytes) })
   }
 }
@@ -39,7 +40,8 @@ extension TextFormat where Value == Date {
   static func datetime(_ form: DateForm) -> TextFormat {
     TextFormat(
       wanted: name(of: form), isNumber: form.isNumber,
-      read: { try? form.read($0) }, text: form.text, protobuf: { _ in TimestampCoder() })
+      read: { try? form.read($0) }, text: form.text, proto3: { .timestamp },
+      zero: Date(timeIntervalSince1970: 0), protobuf: { _ in TimestampCoder() })
   }
 
   private static func name(of form: DateForm) -> StaticString {
@@ -56,7 +58,8 @@ extension TextFormat where Value == Duration {
   static func duration(_ form: DurationForm) -> TextFormat {
     TextFormat(
       wanted: name(of: form), isNumber: form.isNumber,
-      read: { try? form.read($0) }, text: form.text, protobuf: { _ in DurationCoder() })
+      read: { try? form.read($0) }, text: form.text, proto3: { .protobufDuration }, zero: .zero,
+      protobuf: { _ in DurationCoder() })
   }
 
   private static func name(of form: DurationForm) -> StaticString {

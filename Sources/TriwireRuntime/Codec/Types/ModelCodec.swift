@@ -13,6 +13,19 @@ final class ModelCodec<Model>: TypedCodec<Model>, @unchecked Sendable {
 
   override var protobuf: ProtobufCoder<Model>? { ModelCoder(table) }
 
+  /// What an empty message gives.
+  override func zero() -> Model? {
+    let emptyObject: StaticString = "{}"
+    var reader = JSONReader(start: emptyObject.utf8Start, count: 2, depth: 1)
+    let table = table()
+    let place = UnsafeMutablePointer<Model>.allocate(capacity: 1)
+    defer { place.deallocate() }
+    guard (try? reader.readRecord(table, into: UnsafeMutableRawPointer(place))) != nil else {
+      return nil
+    }
+    return place.move()
+  }
+
   override var xml: XMLCoder<Model>? { XMLModelCoder(table) }
 
   override func canBegin(with byte: UInt8) -> Bool { byte == UInt8(ascii: "{") }
@@ -20,13 +33,19 @@ final class ModelCodec<Model>: TypedCodec<Model>, @unchecked Sendable {
   override func initialize(
     _ target: UnsafeMutablePointer<Model>, from reader: inout JSONReader
   ) throws(CodecFailure) {
-    try reader.readRecord(table(), into: UnsafeMutableRawPointer(target))
+    let table = table()
+    let place = UnsafeMutableRawPointer(target)
+    if table.isWrapper { return try reader.readWrapper(table, into: place) }
+    try reader.readRecord(table, into: place)
   }
 
   override func write(
     _ source: UnsafePointer<Model>, to writer: inout JSONWriter
   ) throws(CodecFailure) {
-    try writer.writeRecord(table(), of: UnsafeRawPointer(source))
+    let table = table()
+    let place = UnsafeRawPointer(source)
+    if table.isWrapper { return try writer.writeWrapper(table, of: place) }
+    try writer.writeRecord(table, of: place)
   }
 
   override func form(of source: UnsafePointer<Model>) throws(TextError) -> ParameterForm {

@@ -4,16 +4,18 @@ final class UnionCodec<Union: WireUnion>: TypedCodec<Union>, @unchecked Sendable
 
   override var protobuf: ProtobufCoder<Union>? { UnionCoder() }
 
-  override var oneof: ErasedProtobufCoder? { OneofCoder<Union>() }
+  override var protobufOneof: ErasedProtobufCoder? { OneofCoder<Union>() }
 
   override var xml: XMLCoder<Union>? { XMLUnionCoder() }
 
   // The table is asked for when a value is read or written: unions and models can hold each other.
 
+  override func oneof() -> TypedCodec<Union>? { OneofCodec() }
+
   override func canBegin(with byte: UInt8) -> Bool {
     let table = Union.cases
     guard table.style == .untagged else { return byte == UInt8(ascii: "{") }
-    return table.cases.contains { $0.payload.canBegin(with: byte) }
+    return table.cases.contains { $0.json.canBegin(with: byte) }
   }
 
   override func initialize(
@@ -30,7 +32,7 @@ final class UnionCodec<Union: WireUnion>: TypedCodec<Union>, @unchecked Sendable
 
   override func form(of source: UnsafePointer<Union>) throws(TextError) -> ParameterForm {
     for row in Union.cases.cases where Union.cases.style == .untagged {
-      if let form = try row.payload.form(of: source.pointee) { return form }
+      if let form = try row.json.form(of: source.pointee) { return form }
     }
     throw TextError("a union with tags can't be a parameter")
   }

@@ -15,10 +15,16 @@ class UnionPayload<Union>: @unchecked Sendable {
     throw reader.fail(.invalidTable, "a case without a payload")
   }
 
-  /// Writes the payload if the union is of this case; false if it isn't.
+  /// Writes the payload, in the way of `body`, if the union is of this case; false if it isn't.
   func write(
-    _ union: Union, _ tag: String, _ style: UnionStyle, to writer: inout JSONWriter
+    _ union: Union, to writer: inout JSONWriter, _ body: Writing
   ) throws(CodecFailure) -> Bool { false }
+
+  /// Writes the value of the codec that stands at the place.
+  typealias Writing = (ErasedCodec, UnsafeRawPointer, inout JSONWriter) throws(CodecFailure) -> Void
+
+  /// The payload by protobuf's JSON mapping.
+  func proto3() -> UnionPayload { self }
 
   /// What the payload becomes as a parameter if the union is of this case; nil if it isn't.
   func form(of union: Union) throws(TextError) -> ParameterForm? { nil }
@@ -30,10 +36,10 @@ final class TypedPayload<Union, Payload>: UnionPayload<Union>, @unchecked Sendab
   private let take: @Sendable (Union) -> Payload?
 
   init(
-    _ codec: Codec<Payload>, make: @escaping @Sendable (Payload) -> Union,
+    _ codec: TypedCodec<Payload>, make: @escaping @Sendable (Payload) -> Union,
     take: @escaping @Sendable (Union) -> Payload?
   ) {
-    self.codec = codec.core
+    self.codec = codec
     self.make = make
     self.take = take
   }
@@ -54,13 +60,17 @@ final class TypedPayload<Union, Payload>: UnionPayload<Union>, @unchecked Sendab
   }
 
   override func write(
-    _ union: Union, _ tag: String, _ style: UnionStyle, to writer: inout JSONWriter
+    _ union: Union, to writer: inout JSONWriter, _ body: Writing
   ) throws(CodecFailure) -> Bool {
     guard let payload = take(union) else { return false }
     try withUnsafePointer(to: payload) { (place) throws(CodecFailure) in
-      try style.write(tag, codec, place, to: &writer)
+      try body(codec, place, &writer)
     }
     return true
+  }
+
+  override func proto3() -> UnionPayload<Union> {
+    TypedPayload(codec.proto3(), make: make, take: take)
   }
 
   override func form(of union: Union) throws(TextError) -> ParameterForm? {

@@ -32,7 +32,7 @@ extension UnionTable {
   }
 
   private func payload(of tag: String) -> UnionPayload<Union>? {
-    cases.first { $0.tag == tag }?.payload
+    cases.first { $0.tag == tag }?.json
   }
 
   private func readUnknown(
@@ -91,9 +91,9 @@ extension UnionTable {
     var trial = UnionTrial(reader)
     defer { reader.takesQuotedNumbers = trial.takesQuotedNumbers }
     while trial.begin(&reader) {
-      for row in cases where row.payload.canBegin(with: byte) {
+      for row in cases where row.json.canBegin(with: byte) {
         do throws(CodecFailure) {
-          return try row.payload.read(from: &reader)
+          return try row.json.read(from: &reader)
         } catch {
           try trial.fail(row.tag, &reader)
         }

@@ -1,6 +1,12 @@
 extension UnionTable {
   func write(_ union: Union, to writer: inout JSONWriter) throws(CodecFailure) {
-    for row in cases where try row.payload.write(union, row.tag, style, to: &writer) { return }
+    for row in cases {
+      let isWritten = try row.json.write(union, to: &writer) {
+        (codec, place, writer) throws(CodecFailure) in
+        try style.write(row.tag, codec, place, to: &writer)
+      }
+      if isWritten { return }
+    }
     try writeUnknown(union, to: &writer)
   }
 
@@ -19,23 +25,12 @@ extension UnionStyle {
   ) throws(CodecFailure) {
     switch self {
     case .untagged: try codec.write(at: place, to: &writer)
-    case .keyed: try writeKeyed(tag, codec, place, to: &writer)
+    case .keyed:
+      let start = writer.count
+      try writer.member(tag, codec, place)
+      writer.closeObject(from: start)
     case .discriminated(let name): try write(name, tag, codec, place, to: &writer)
     }
-  }
-
-  private func writeKeyed(
-    _ tag: String, _ codec: ErasedCodec, _ place: UnsafeRawPointer, to writer: inout JSONWriter
-  ) throws(CodecFailure) {
-    let start = writer.count
-    writer.key(tag)
-    do throws(CodecFailure) {
-      try codec.write(at: place, to: &writer)
-    } catch {
-      writer.path.prepend(.member(tag))
-      throw error
-    }
-    writer.closeObject(from: start)
   }
 
   private func write(
@@ -46,5 +41,20 @@ extension UnionStyle {
       throw writer.fail(.invalidTable, "the case \(tag) of a discriminated union is not a model")
     }
     try writer.writeRecord(table, of: place, tag: name, tag)
+  }
+}
+
+extension JSONWriter {
+  /// Writes a payload as a member of the object that is being written.
+  mutating func member(
+    _ tag: String, _ codec: ErasedCodec, _ place: UnsafeRawPointer
+  ) throws(CodecFailure) {
+    key(tag)
+    do throws(CodecFailure) {
+      try codec.write(at: place, to: &self)
+    } catch {
+      path.prepend(.member(tag))
+      throw error
+    }
   }
 }

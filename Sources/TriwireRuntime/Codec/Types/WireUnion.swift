@@ -24,7 +24,6 @@ public final class UnionTable<Union>: Sendable {
   let style: UnionStyle
   let cases: [UnionCase<Union>]
   let unknown: UnknownCase<Union>?
-  let mapping: JSONMapping
   /// The cases as fields of a protobuf message.
   let members: OneofMembers
   let xml: XMLCases<Union>
@@ -44,8 +43,7 @@ public final class UnionTable<Union>: Sendable {
     payload: @escaping @Sendable (Union) -> (String, JSONValue)?
   ) {
     self.style = style
-    mapping = json
-    self.cases = cases
+    self.cases = cases.map { $0.mapped(json) }
     members = OneofMembers(cases)
     xml = XMLCases(cases)
     self.unknown = UnknownCase(make: unknown, payload: payload)
@@ -54,8 +52,7 @@ public final class UnionTable<Union>: Sendable {
   /// The table of a union that has no unknown case.
   public init(_ style: UnionStyle, json: JSONMapping = .plain, _ cases: [UnionCase<Union>]) {
     self.style = style
-    mapping = json
-    self.cases = cases
+    self.cases = cases.map { $0.mapped(json) }
     members = OneofMembers(cases)
     xml = XMLCases(cases)
     unknown = nil
@@ -66,12 +63,18 @@ public final class UnionTable<Union>: Sendable {
 public final class UnionCase<Union>: Sendable {
   let tag: String
   let payload: UnionPayload<Union>
+  /// The payload as it travels in JSON.
+  let json: UnionPayload<Union>
   let number: Int32?
   let xml: XMLPlace
 
-  private init(tag: String, payload: UnionPayload<Union>, number: Int32?, xml: XMLPlace) {
+  private init(
+    tag: String, payload: UnionPayload<Union>, json: UnionPayload<Union>, number: Int32?,
+    xml: XMLPlace
+  ) {
     self.tag = tag
     self.payload = payload
+    self.json = json
     self.number = number
     self.xml = xml
   }
@@ -91,8 +94,16 @@ public final class UnionCase<Union>: Sendable {
     number: Int32? = nil, xml: XMLPlace = .element,
     payload: @escaping @Sendable (Union) -> Payload?
   ) -> UnionCase {
-    UnionCase(
-      tag: tag, payload: TypedPayload(codec, make: make, take: payload), number: number, xml: xml)
+    let payload = TypedPayload(codec.core, make: make, take: payload)
+    return UnionCase(tag: tag, payload: payload, json: payload, number: number, xml: xml)
+  }
+}
+
+extension UnionCase {
+  fileprivate func mapped(_ mapping: JSONMapping) -> UnionCase {
+    if mapping == .plain { return self }
+    return UnionCase(
+      tag: tag, payload: payload, json: payload.proto3(), number: number, xml: xml)
   }
 }
 

@@ -41,6 +41,7 @@ extension JSONReader {
         continue
       }
       cursor.expected = row + 1
+      if unionCase != nil, try takeNull() { continue }
       if record.has(row) { throw duplicate(table.names[row]) }
       guard peek() == UInt8(ascii: "n"), table.rows[row].takesNullAsAbsent else { return row }
       try take("null")
@@ -63,6 +64,7 @@ extension JSONReader {
     in table: RecordTable, after expected: Int
   ) throws(CodecFailure) -> Int? {
     guard peek() == UInt8(ascii: "\"") else { throw malformed("a quoted name") }
+    unionCase = nil
     for row in expected..<min(expected + 3, table.count) {
       let key = table.rows + row
       if available >= 32, key.pointee.key.matches(position, available: available) {
@@ -70,9 +72,12 @@ extension JSONReader {
         return row
       }
     }
-    let row = try withString("a quoted name") { table.index.firstIndex(of: $0) }
+    let name = try withString("a quoted name") { table.index.firstIndex(of: $0) }
     try takeColon()
-    return row
+    guard let name, name >= table.namedCount else { return name }
+    let target = table.aliases[name - table.namedCount]
+    unionCase = target.unionCase
+    return target.row
   }
 
   /// Passes the key of a member and the colon after it.

@@ -12,6 +12,8 @@ struct JSONReader: ~Copyable {
   var retries: Int
   /// Whether a string that holds a number is taken for one even if numbers aren't written as strings.
   var takesQuotedNumbers = true
+  /// The case of a oneof that the name of the latest member belongs to.
+  var unionCase: Int?
   var path = JSONPath()
   var fault: Fault?
   var scratch = ScratchStack()

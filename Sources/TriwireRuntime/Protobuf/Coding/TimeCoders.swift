@@ -47,7 +47,8 @@ final class TimestampCoder: ProtobufMessageCoder<Date>, @unchecked Sendable {
     at target: UnsafeMutableRawPointer, isSet: Bool, from reader: inout ProtobufReader
   ) throws(CodecFailure) -> Bool {
     let old = isSet ? EpochTime(target.load(as: Date.self)) : nil
-    var time = old.map { SecondsAndNanos(seconds: $0.seconds, nanos: Int32($0.nanoseconds)) }
+    var time =
+      old.map { SecondsAndNanos(seconds: $0.seconds, nanos: Int32($0.nanoseconds)) }
       ?? SecondsAndNanos()
     try time.merge(from: &reader)
     // Beyond this, a date isn't exact to the second.

@@ -56,7 +56,8 @@ public struct ProtobufFrames: Sendable {
       length |= UInt64(byte & 0x7F) &<< UInt64(index * 7)
       guard byte < 0x80 else { continue }
       guard length <= UInt64(max(limit, 0)) else {
-        throw fault(.tooLarge, "a message has \(length) bytes, which is more than \(limit)", at: next)
+        throw fault(
+          .tooLarge, "a message has \(length) bytes, which is more than \(limit)", at: next)
       }
       return (Int(length), next + index + 1)
     }

@@ -25,7 +25,7 @@ struct ProtobufTableBuilder {
   }
 
   private mutating func addOneofs<Root>(_ fields: [Field<Root>]) {
-    guard fields.allSatisfy({ $0.codec.oneof != nil }) else {
+    guard fields.allSatisfy({ $0.codec.protobufOneof != nil }) else {
       return fail("its fields have no numbers")
     }
     for (row, field) in fields.enumerated() { add(field, row) }
@@ -39,7 +39,7 @@ struct ProtobufTableBuilder {
       }
       add(field, row, number, coder, ProtobufTag(number, coder.wireType))
       if let other = coder.otherWireType { others[number] = ProtobufTag(number, other).key }
-    } else if let coder = field.codec.oneof, let members = coder.members?.list,
+    } else if let coder = field.codec.protobufOneof, let members = coder.members?.list,
       let first = members.map(\.number).min()
     {
       add(field, row, first, coder, ProtobufTag.none)
