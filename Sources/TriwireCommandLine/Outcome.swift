@@ -6,6 +6,9 @@ package struct Outcome: Sendable {
   package var findings: Findings
   package var diagnosticFormat: DiagnosticFormat
   package var exitCode: ExitCode
+  /// What a run read. It lives as long as the process: to take a big spec apart, piece by piece,
+  /// just before the system frees all memory at once would be time for nothing.
+  var input: SpecInput?
 
   package init(
     output: String = "",

@@ -28,20 +28,22 @@ package enum Program {
   }
 
   /// Runs the program for the words behind its name, on the streams of the process.
-  package static func run(_ words: [String]) -> ExitCode {
+  ///
+  /// - Returns: What was printed; its exit code tells, too, when that failed.
+  package static func run(_ words: [String]) -> Outcome {
     // A file that outgrows the limit of the process is an error of the write like any other.
     signal(SIGXFSZ, SIG_IGN)
-    let outcome = outcome(of: words)
+    var outcome = outcome(of: words)
     let environment = ProcessInfo.processInfo.environment
     let colors = Terminal.showsColors(STDERR_FILENO, environment: environment)
     do throws(OutputError) {
       try Terminal.write(outcome.output, to: STDOUT_FILENO)
       try Terminal.write(outcome.diagnostics(colors: colors), to: STDERR_FILENO)
-      return outcome.exitCode
     } catch {
       try? Terminal.write("error: \(error.message)\n", to: STDERR_FILENO)
-      return .output
+      outcome.exitCode = .output
     }
+    return outcome
   }
 
   private static func perform(_ invocation: Invocation) throws(ParsingFailure) -> Outcome {

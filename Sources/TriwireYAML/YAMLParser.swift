@@ -51,9 +51,12 @@ package enum YAMLParser {
   ) throws(YAMLError) -> Node {
     var builder = TreeBuilder(source: source, limits: limits)
     while true {
-      let event = try events.next()
-        .mapError { Explanation(of: $0, in: source, open: builder.innermost).error }
-        .get()
+      let event: Event
+      do throws(SyntaxProblem) {
+        event = try events.next()
+      } catch {
+        throw Explanation(of: error, in: source, open: builder.innermost).error
+      }
       if case .end = event.kind {
         try source.refuseContent(after: event.end)
         return try builder.finish()

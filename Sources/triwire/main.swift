@@ -1,4 +1,5 @@
 import Foundation
 import TriwireCommandLine
 
-exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+let outcome = Program.run(Array(CommandLine.arguments.dropFirst()))
+exit(outcome.exitCode.rawValue)

@@ -24,6 +24,12 @@ struct GenerateRun {
   func outcome() -> Outcome {
     let input = SpecInput(
       paths: arguments.texts(.specs), isCodable: arguments.has(.codable))
+    var outcome = outcome(of: input)
+    outcome.input = input
+    return outcome
+  }
+
+  private func outcome(of input: SpecInput) -> Outcome {
     let sources = GeneratedSources(of: input, arguments)
     guard !sources.findings.hasErrors else {
       return Outcome(sources.findings, arguments, exitCode: .findings)

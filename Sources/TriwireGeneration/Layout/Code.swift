@@ -48,10 +48,7 @@ extension Code {
   fileprivate func write(
     to lines: inout CodeLines, before prefix: String = "", after suffix: String = ""
   ) {
-    if let flatWidth {
-      let width = prefix.columns + flatWidth + suffix.columns
-      if width <= lines.room { return lines.add(width: width, prefix, self, suffix) }
-    }
+    if lines.addFlat(self, before: prefix, after: suffix) { return }
     switch self {
     case .text(let text): lines.add(prefix + text + suffix)
     case .stacked(let parts):
@@ -94,31 +91,15 @@ extension Code {
 // MARK: On one line
 
 extension Code {
-  /// Columns that it takes on one line; `nil` when that may not be.
-  private var flatWidth: Int? {
-    switch self {
-    case .text(let text): return text.columns
-    case .broken: return nil
-    case .stacked(let parts): return parts.joined(separator: " ").columns
-    case .prefixed(let text, let code): return code.flatWidth.map { text.columns + $0 }
-    case .continued(let head, let tail): return tail.flatWidth.map { head.columns + 1 + $0 }
-    case .closure(let call, let parameters, let body):
-      guard parameters == nil, body.count == 1, let start = call.flatWidth else { return nil }
-      return start + " {  }".columns + body[0].columns
-    case .group(let open, let items, let close):
-      var width = open.columns + close.text.columns + 2 * max(0, items.count - 1)
-      for item in items {
-        guard let itemWidth = item.flatWidth else { return nil }
-        width += itemWidth
-      }
-      return width
-    }
-  }
-
-  fileprivate func writeFlat(to line: inout String) {
+  fileprivate func writeFlat(to line: inout CodeLine) {
     switch self {
     case .text(let text): line += text
-    case .stacked(let parts): line += parts.joined(separator: " ")
+    case .broken: line.giveUp()
+    case .stacked(let parts):
+      for index in parts.indices {
+        if index > 0 { line += " " }
+        line += parts[index]
+      }
     case .prefixed(let text, let code):
       line += text
       code.writeFlat(to: &line)
@@ -126,12 +107,15 @@ extension Code {
       line += head
       line += " "
       tail.writeFlat(to: &line)
-    case .closure(let call, _, let body):
+    case .closure(let call, let parameters, let body):
+      guard parameters == nil, body.count == 1 else { return line.giveUp() }
       call.writeFlat(to: &line)
-      line += " { \(body.joined()) }"
-    case .group(let open, let items, let close), .broken(let open, let items, let close):
+      line += " { "
+      line += body[0]
+      line += " }"
+    case .group(let open, let items, let close):
       line += open
-      for index in items.indices {
+      for index in items.indices where line.fits {
         if index > 0 { line += ", " }
         items[index].writeFlat(to: &line)
       }
@@ -172,29 +156,27 @@ extension [Code] {
 /// The lines of code that were written so far.
 private struct CodeLines {
   private(set) var texts: [String] = []
-  /// Columns that stand before all lines and are left out of them.
-  private let indent: Int
   private var margin = ""
+  private var line: CodeLine
 
+  /// - Parameter indent: Columns that stand before all lines and are left out of them.
   init(indent: Int) {
-    self.indent = indent
+    line = CodeLine(width: Code.width - indent)
   }
-
-  /// Columns that the next line has.
-  var room: Int { Code.width - indent - margin.utf8.count }
 
   mutating func add(_ line: String) {
     texts.append(margin.isEmpty ? line : margin + line)
   }
 
-  /// A line of `width` columns with code that fits.
-  mutating func add(width: Int, _ prefix: String, _ code: Code, _ suffix: String) {
-    var line = margin
-    line.reserveCapacity(margin.utf8.count + width)
+  /// Adds code as one line, unless it doesn't fit.
+  mutating func addFlat(_ code: Code, before prefix: String, after suffix: String) -> Bool {
+    line.begin(margin)
     line += prefix
     code.writeFlat(to: &line)
     line += suffix
-    texts.append(line)
+    guard line.fits else { return false }
+    texts.append(line.text)
+    return true
   }
 
   /// Lines one step further to the right.
@@ -203,14 +185,6 @@ private struct CodeLines {
     margin += "  "
     write(&self)
     margin = outer
-  }
-}
-
-extension StringProtocol {
-  /// How wide a text is, as the formatter counts: one column for each character that a reader sees.
-  var columns: Int {
-    let bytes = utf8.count
-    return utf8.allSatisfy { $0 < 0x80 } ? bytes : count
   }
 }
 

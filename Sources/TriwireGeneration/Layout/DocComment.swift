@@ -46,6 +46,7 @@ struct DocComment {
   }
 
   private func comment(width: Int) -> [String] {
+    if let sentence, sentence.columns <= width { return ["/// " + sentence] }
     var lines: [String] = []
     for (index, paragraph) in paragraphs.enumerated() {
       if index > 0 { lines.append("///") }
@@ -54,6 +55,14 @@ struct DocComment {
       }
     }
     return lines
+  }
+
+  /// The text of nearly all comments, which needs no taking apart: one sentence and nothing else.
+  private var sentence: String? {
+    guard text.count == 1, deprecation == nil, limits == nil, route == nil, notes.isEmpty,
+      !isSummary, DocText.isOneSentence(text[0])
+    else { return nil }
+    return text[0]
   }
 
   private var paragraphs: [[String]] {

@@ -14,6 +14,10 @@ struct DocText {
     if rest.isEmpty { paragraphs.removeFirst() } else { paragraphs[0] = [String(rest)] }
   }
 
+  static func isOneSentence(_ line: String) -> Bool {
+    sentenceEnd(in: line) == line.endIndex
+  }
+
   private static func paragraphs(_ lines: [String]) -> [[String]] {
     guard lines.contains(where: \.isEmpty) else { return [lines] }
     return lines.split(whereSeparator: \.isEmpty).map(Array.init)

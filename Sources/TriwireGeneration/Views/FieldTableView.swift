@@ -20,7 +20,8 @@ struct FieldTableView {
   /// A static property, such as `public static let fields`, with the table of the struct `type`.
   init(property: String, type: String, _ content: Content, in scope: Scope, indent: Int) {
     let table = scope.name(.FieldTable)
-    let hidden = content.fields.contains { property.hasSuffix(" \($0.name.text)") }
+    let name = property.split(separator: " ").last.map(String.init)
+    let hidden = content.fields.contains { $0.name.text == name }
     let open = "\(property) = \(table)<\(type)>("
     let isShort = open.columns + indent <= Code.width
     // A field of the table's own name would make the inference of its type go around in circles.

@@ -30,7 +30,8 @@ struct PropertyView {
     let name = field.name.declared
     let start = "\(scope.access.modifier)var \(name)"
     if field.documentation.deprecation == nil {
-      declaration = Code.continued("\(attribute)\(start):", .text(type)).lines(indent: indent)
+      let head = attribute.isEmpty ? start : attribute + start
+      declaration = Code.continued(head + ":", .text(type)).lines(indent: indent)
     } else {
       declaration = Heading.property(start, type, indent: indent)
       let stored = Code.continued("\(attribute)private var \(field.storedName):", .text(type))

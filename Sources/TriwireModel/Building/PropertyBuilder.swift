@@ -45,9 +45,10 @@ struct PropertyBuilder {
 
   /// The body first, then what must be given, then what has a default; each in the spec's order.
   var ordered: [RequestProperty] {
-    properties.filter { $0.place == .body }
-      + properties.filter { $0.place != .body && !$0.hasDefault }
-      + properties.filter { $0.place != .body && $0.hasDefault }
+    let ranks = properties.indices.map { properties[$0].rank }
+    return (0...2).flatMap { rank in
+      properties.indices.filter { ranks[$0] == rank }.map { properties[$0] }
+    }
   }
 }
 
@@ -108,6 +109,12 @@ extension PropertyBuilder {
 }
 
 extension RequestProperty {
+  /// Where it stands in the initialiser: those of one rank keep the spec's order.
+  fileprivate var rank: Int {
+    if place == .body { return 0 }
+    return hasDefault ? 2 : 1
+  }
+
   /// A path can't leave anything out.
   fileprivate var hasDefault: Bool {
     if case .path = place { return field.defaultValue != nil }

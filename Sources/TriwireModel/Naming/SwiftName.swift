@@ -9,6 +9,7 @@
 enum SwiftName {
   static func member(_ text: String, signs: Words.Signs = .digitsOnly) -> String {
     if !text.isEmpty, text.utf8.allSatisfy(\.isSmallLetter) { return text }
+    if text.utf8.first?.isSmallLetter == true, isCamelCase(text) { return text }
     let words = words(of: text, signs: signs)
     let isShouting = isShouting(text)
     var name = words[0].lowercased()
@@ -17,10 +18,36 @@ enum SwiftName {
   }
 
   static func type(_ text: String) -> String {
+    if isCamelCase(text), let first = text.utf8.first, first.isCapital || first.isSmallLetter {
+      let name = first.isCapital ? text : text.prefix(1).uppercased() + text.dropFirst()
+      if first.isCapital || isCamelCase(name) { return name }
+    }
     let isShouting = isShouting(text)
     return words(of: text, signs: .digitsOnly).reduce(into: "") {
       $0 += capitalized($1, isShouting: isShouting)
     }
+  }
+
+  /// Whether all words behind the first capital are as they should be, as in most names: letters and
+  /// digits, no capitals in a row and no acronyms.
+  private static func isCamelCase(_ text: String) -> Bool {
+    var start = text.startIndex
+    var isCapital = true
+    for index in text.utf8.indices {
+      let byte = text.utf8[index]
+      guard byte.isSmallLetter || byte.isCapital || byte.isDigit else { return false }
+      if byte.isCapital, index > text.startIndex {
+        guard !isCapital, !isChanged(text[start..<index]) else { return false }
+        start = index
+      }
+      isCapital = byte.isCapital
+    }
+    return !isChanged(text[start...])
+  }
+
+  /// The first word of a member may be any.
+  private static func isChanged(_ word: Substring) -> Bool {
+    word.utf8.first?.isCapital == true && Acronyms.form(of: String(word)) != nil
   }
 
   /// Never empty, and never beginning with a digit.
@@ -57,4 +84,5 @@ enum SwiftName {
 
 extension UInt8 {
   fileprivate var isSmallLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
+  fileprivate var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 }

@@ -14,6 +14,7 @@ enum Routes {
     let variables = endpoint.route.value.variables
     let declared = endpoint.path.map(\.field.name)
     let names = (Set(variables.map(\.value)), Set(declared.map(\.value)))
+    if names.0 == names.1, names.0.count == variables.count { return }
     findings.reportRepeated(variables) { name, first in
       Diagnostic(
         .error, "the variable '\(name.value)' stands in the route twice", at: name.location,

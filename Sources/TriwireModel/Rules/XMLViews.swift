@@ -3,17 +3,22 @@ import TriwireSpec
 /// What a type says about XML fits its fields, and what travels as XML can.
 enum XMLViews {
   static func check(_ draft: Draft) {
-    for written in draft.fields where written.field.xml != nil { check(written, draft) }
+    let fields = draft.fields.filter(\.field.hasXMLView)
+    for written in fields { check(written, draft) }
+    if !fields.isEmpty { checkTexts(draft) }
     for entry in draft.types.entries {
-      checkTexts(draft.types.fields(of: entry), draft.findings)
       if let xml = entry.declaration.xml { check(xml, entry, draft.findings) }
       if case .union(let body) = entry.declaration.kind {
         for unionCase in body.cases { check(unionCase, entry, draft) }
       }
     }
-    for endpoint in draft.endpoints { checkTexts(endpoint.inlineFields, draft.findings) }
     checkPrefixes(draft)
     checkJSON(draft)
+  }
+
+  private static func checkTexts(_ draft: Draft) {
+    for entry in draft.types.entries { checkTexts(draft.types.fields(of: entry), draft.findings) }
+    for endpoint in draft.endpoints { checkTexts(endpoint.inlineFields, draft.findings) }
   }
 
   private static func check(_ written: WrittenField, _ draft: Draft) {

@@ -1,74 +1,98 @@
-/// A piece of a parsed template. A class, like what it holds, since rendering passes all of it on
+/// A piece of a parsed template. What it holds is a class each, since rendering passes all of it on
 /// all the time.
-final class Part: Sendable {
+struct Part: Sendable {
   let kind: Kind
   /// Whether it is the first piece of a line of the template: it follows a partial's indentation.
   let beginsLine: Bool
   /// Where its tag begins, in bytes.
   let offset: Int
 
-  init(kind: Kind, beginsLine: Bool, offset: Int) {
-    self.kind = kind
-    self.beginsLine = beginsLine
-    self.offset = offset
-  }
-
   enum Kind: Sendable {
     case text(Literal)
     case variable(Path, isEscaped: Bool)
-    case section(Path, Body)
-    case inverted(Path, [Part])
-    /// The blanks before a partial that has a line of its own indent all of its lines; `nil` for
-    /// a partial amid a line.
-    case partial(String, indentation: String?)
+    case section(Section)
+    case inverted(Section)
+    case partial(Partial)
   }
 
-  /// What a section repeats.
-  final class Body: Sendable {
+  /// Parts that are written for a value: once, or for each of its items.
+  final class Section: Sendable {
+    let path: Path
     let parts: [Part]
-    /// Where the item itself stands when nothing but texts are around it, as for a list of lines:
-    /// `  {{.}}`.
-    let item: Int?
+    /// The same where it has nothing but the item itself between texts, as for a list of lines.
+    let line: Line?
 
-    init(_ parts: [Part]) {
+    init(_ path: Path, _ parts: [Part]) {
+      self.path = path
       self.parts = parts
-      let others = parts.indices.filter { if case .text = parts[$0].kind { false } else { true } }
-      if others.count == 1, case .variable(let path, _) = parts[others[0]].kind, path.keys.isEmpty {
-        item = others[0]
-      } else {
-        item = nil
-      }
+      line = Line(parts)
     }
   }
 
-  /// Text outside tags.
+  /// `  {{.}}` with the text behind it.
+  struct Line: Sendable {
+    /// The text before the item on its line, if there is any.
+    let start: Literal?
+    /// As of the first part.
+    let beginsLine: Bool
+    let isEscaped: Bool
+    let end: Literal
+
+    init?(_ parts: [Part]) {
+      guard let first = parts.first else { return nil }
+      start = if case .text(let text) = first.kind { text } else { nil }
+      let rest = Array(parts.dropFirst(start == nil ? 0 : 1))
+      guard start?.bytes.contains(newline) != true, rest.count == 2,
+        case .variable(let path, let isEscaped) = rest[0].kind, path.keys.isEmpty,
+        case .text(let end) = rest[1].kind
+      else { return nil }
+      beginsLine = first.beginsLine
+      self.isEscaped = isEscaped
+      self.end = end
+    }
+  }
+
+  /// Another template in this one.
+  final class Partial: Sendable {
+    let name: String
+    /// The blanks before a partial that has a line of its own indent all of its lines; `nil` for
+    /// a partial amid a line.
+    let indentation: String?
+
+    init(_ name: String, indentation: String?) {
+      self.name = name
+      self.indentation = indentation
+    }
+  }
+
+  /// Text outside tags, in UTF-8.
   final class Literal: Sendable {
-    let text: String
+    let bytes: [UInt8]
     /// The same; an empty text is one empty line.
-    let lines: [Line]
+    let lines: [TextLine]
 
     init(_ bytes: ArraySlice<UInt8>) {
-      text = String(decoding: bytes, as: UTF8.self)
-      var lines: [Line] = []
+      self.bytes = Array(bytes)
+      var lines: [TextLine] = []
       var rest = bytes
       while let end = rest.firstIndex(of: newline) {
-        lines.append(Line(rest[...end]))
+        lines.append(TextLine(rest[...end]))
         rest = rest[(end + 1)...]
       }
-      if !rest.isEmpty || lines.isEmpty { lines.append(Line(rest)) }
+      if !rest.isEmpty || lines.isEmpty { lines.append(TextLine(rest)) }
       self.lines = lines
     }
   }
 
   /// A line with its end.
-  struct Line: Sendable {
-    let text: String
+  struct TextLine: Sendable {
+    let bytes: [UInt8]
     /// Nothing but a line end, before which no indentation stands.
     let isBlank: Bool
 
     init(_ bytes: ArraySlice<UInt8>) {
-      text = String(decoding: bytes, as: UTF8.self)
-      isBlank = text == "\n" || text == "\r\n"
+      self.bytes = Array(bytes)
+      isBlank = bytes.elementsEqual("\n".utf8) || bytes.elementsEqual("\r\n".utf8)
     }
   }
 

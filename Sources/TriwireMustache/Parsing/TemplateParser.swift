@@ -82,7 +82,8 @@ struct TemplateParser {
     let isAlone = indentation != nil
     // A partial with a line of its own indents each of its lines itself.
     if isAlone { isAtLineStart = false }
-    add(.partial(tag.content, indentation: indentation), at: tag.range.lowerBound)
+    add(
+      .partial(Part.Partial(tag.content, indentation: indentation)), at: tag.range.lowerBound)
     isAtLineStart = isAlone
   }
 
@@ -109,7 +110,8 @@ struct TemplateParser {
     if isAtLineStart && !isAlone { add(.text(Part.Literal([])), at: tag.range.lowerBound) }
     let isInverted = if case .inverted = section.tag.kind { true } else { false }
     let kind: Part.Kind =
-      isInverted ? .inverted(section.path, parts) : .section(section.path, Part.Body(parts))
+      isInverted
+      ? .inverted(Part.Section(section.path, parts)) : .section(Part.Section(section.path, parts))
     let offset = section.tag.range.lowerBound
     parts = section.outer
     parts.append(Part(kind: kind, beginsLine: section.beginsLine, offset: offset))

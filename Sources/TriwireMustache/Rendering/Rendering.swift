@@ -2,7 +2,8 @@ internal import TriwireSpelling
 
 /// One run of a template: the output so far, and the values that tags can see.
 struct Rendering {
-  private(set) var output = ""
+  /// In UTF-8: bytes are appended faster than texts.
+  private var bytes: [UInt8] = []
   private var contexts: Contexts
   private let partials: [String: Template]
   private let isLenient: Bool
@@ -22,6 +23,8 @@ struct Rendering {
     self.escape = escape
   }
 
+  var output: String { String(decoding: bytes, as: UTF8.self) }
+
   /// Writes parts of a template, with an indentation before each line that is not empty.
   mutating func add(
     _ parts: [Part], of template: Template, indentation: String = ""
@@ -35,52 +38,64 @@ struct Rendering {
     _ part: Part, of template: Template, indentation: String
   ) throws(TemplateError) {
     if case .text(let literal) = part.kind {
-      return literal.write(to: &output, beginsLine: part.beginsLine, indentation: indentation)
+      return literal.write(to: &bytes, beginsLine: part.beginsLine, indentation: indentation)
     }
-    if part.beginsLine { output += indentation }
+    if part.beginsLine { bytes += indentation.utf8 }
     switch part.kind {
     case .text: break
     case .variable(let path, let isEscaped):
       add(try text(of: path, at: part, in: template), isEscaped: isEscaped)
-    case .section(let path, let body):
-      let value = try value(of: path, at: part, in: template)
-      guard !value.isFalse else { return }
-      guard case .list(let items) = value else {
-        return try add(body, within: value, of: template, indentation: indentation)
-      }
-      let line = Line(body, indentation: indentation)
-      for item in items {
-        if let line, case .text(let text) = item {
-          add(text, in: line)
-        } else {
-          try add(body, within: item, of: template, indentation: indentation)
-        }
-      }
-    case .inverted(let path, let body):
-      guard try value(of: path, at: part, in: template).isFalse else { return }
-      try add(body, of: template, indentation: indentation)
-    case .partial(let name, let own):
-      guard let partial = try partial(name, at: part, in: template) else { return }
-      try add(partial.parts, of: partial, indentation: own.map { indentation + $0 } ?? "")
+    case .section(let section):
+      let value = try value(of: section.path, at: part, in: template)
+      try add(section, for: value, of: template, indentation: indentation)
+    case .inverted(let section):
+      guard try value(of: section.path, at: part, in: template).isFalse else { return }
+      try add(section.parts, of: template, indentation: indentation)
+    case .partial(let tag):
+      guard let partial = try partial(tag.name, at: part, in: template) else { return }
+      let own = tag.indentation.map { indentation + $0 } ?? ""
+      try add(partial.parts, of: partial, indentation: own)
     }
   }
 
   private mutating func add(_ text: String, isEscaped: Bool) {
-    if isEscaped, let escape { output += escape(text) } else { output += text }
+    if isEscaped, let escape { bytes += escape(text).utf8 } else { bytes += text.utf8 }
   }
 
-  private mutating func add(_ item: String, in line: Line) {
-    output += line.before
-    add(item, isEscaped: line.isEscaped)
-    output += line.after
+  /// Writes what a section repeats: for each item of a list, or for a value that is not false.
+  private mutating func add(
+    _ section: Part.Section, for value: Value, of template: Template, indentation: String
+  ) throws(TemplateError) {
+    switch value {
+    case .null, .bool(false): break
+    case .bool, .text, .object:
+      try add(section, within: value, of: template, indentation: indentation)
+    case .list(let items):
+      for item in items { try add(section, within: item, of: template, indentation: indentation) }
+    case .lines(let lines):
+      if let line = section.line { return add(lines, as: line, indentation: indentation) }
+      for text in lines {
+        try add(section, within: .text(text), of: template, indentation: indentation)
+      }
+    }
+  }
+
+  /// Nearly all of the output are such lines, which need no look at the contexts.
+  private mutating func add(_ lines: [String], as line: Part.Line, indentation: String) {
+    for text in lines {
+      if line.beginsLine { bytes += indentation.utf8 }
+      if let start = line.start { bytes += start.bytes }
+      add(text, isEscaped: line.isEscaped)
+      line.end.write(to: &bytes, beginsLine: false, indentation: indentation)
+    }
   }
 
   private mutating func add(
-    _ body: Part.Body, within value: Value, of template: Template, indentation: String
+    _ section: Part.Section, within value: Value, of template: Template, indentation: String
   ) throws(TemplateError) {
     contexts.push(value)
     defer { contexts.pop() }
-    try add(body.parts, of: template, indentation: indentation)
+    try add(section.parts, of: template, indentation: indentation)
   }
 
   private func partial(
@@ -119,7 +134,7 @@ struct Rendering {
     case .null: return ""
     case .bool(let isTrue): return isTrue ? "true" : "false"
     case .text(let text): return text
-    case .list, .object:
+    case .list, .lines, .object:
       throw template.error(
         "'\(path.text)' is \(value.kindName), which has no text", at: part.offset)
     }
@@ -132,11 +147,12 @@ extension Value {
     switch self {
     case .null, .bool(false): true
     case .list(let items): items.isEmpty
+    case .lines(let lines): lines.isEmpty
     case .bool, .text, .object: false
     }
   }
 
   fileprivate var kindName: String {
-    if case .list = self { "a list" } else { "an object" }
+    if case .object = self { "an object" } else { "a list" }
   }
 }

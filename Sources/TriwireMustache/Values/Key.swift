@@ -2,12 +2,14 @@ extension Object {
   /// The name of a field, quick to compare.
   package struct Key: Hashable, Sendable, ExpressibleByStringLiteral {
     package let text: String
-    /// Equal for equal texts, and rarely for others.
+    /// Equal for equal texts, and rarely for others of one template.
     private let fingerprint: UInt32
 
     package init(_ text: String) {
       self.text = text
-      fingerprint = text.utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
+      let bytes = text.utf8
+      let ends = UInt32(bytes.first ?? 0) << 8 | UInt32(bytes.last ?? 0)
+      fingerprint = UInt32(truncatingIfNeeded: bytes.count) << 16 | ends
     }
 
     package init(stringLiteral value: String) { self.init(value) }

@@ -3,7 +3,7 @@
 /// ```swift
 /// let pet: Value = ["name": "Rex", "tags": ["dog", "old"], "note": .null]
 /// ```
-package enum Value: Hashable, Sendable {
+package enum Value: Equatable, Sendable {
   /// Known to be absent: renders as nothing, is false as a section, and hides outer values of the
   /// same name.
   case null
@@ -12,6 +12,8 @@ package enum Value: Hashable, Sendable {
   case text(String)
   /// Repeats a section; false when empty.
   case list([Value])
+  /// A list of texts, as nearly all lists are.
+  case lines([String])
   case object(Object)
 }
 
@@ -27,7 +29,7 @@ extension Value: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
   package init(arrayLiteral elements: Value...) { self = .list(elements) }
 
   package init(dictionaryLiteral elements: (Object.Key, Value)...) {
-    self = .object(Object(elements))
+    self = .object(Object(fields: elements))
   }
 }
 

@@ -19,6 +19,11 @@ package struct Field: Hashable, Sendable {
   @Rare package var protoName: Located<String>?
 }
 
+extension Field {
+  /// Says something about how it looks in XML.
+  package var hasXMLView: Bool { !_xml.isAbsent }
+}
+
 package enum FieldType: Hashable, Sendable {
   case reference(TypeReference)
   /// An enumeration declared in place; optional with `type: T?` or `optional: true`.
@@ -44,8 +49,8 @@ package struct Constraints: Hashable, Sendable {
   @Rare package var maxItems: Located<Int>?
 
   package var isEmpty: Bool {
-    min == nil && max == nil && minLength == nil && maxLength == nil && pattern == nil
-      && minItems == nil && maxItems == nil
+    _min.isAbsent && _max.isAbsent && _minLength.isAbsent && _maxLength.isAbsent
+      && _pattern.isAbsent && _minItems.isAbsent && _maxItems.isAbsent
   }
 }
 

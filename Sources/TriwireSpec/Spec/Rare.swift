@@ -15,6 +15,13 @@ package indirect enum Rare<Value> {
   }
 }
 
+extension Rare {
+  /// Asked more often than for the value, which is copied.
+  var isAbsent: Bool {
+    if case .absent = self { true } else { false }
+  }
+}
+
 extension Rare: Equatable where Value: Equatable {}
 extension Rare: Hashable where Value: Hashable {}
 extension Rare: Sendable where Value: Sendable {}

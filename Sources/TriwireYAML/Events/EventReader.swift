@@ -22,13 +22,11 @@ struct EventReader: ~Copyable {
   }
 
   /// The next event; after a failure or the document's end there is none to ask for.
-  func next() -> Result<Event, SyntaxProblem> {
+  func next() throws(SyntaxProblem) -> Event {
     var event = yaml_event_t()
-    guard yaml_parser_parse(parser, &event) == 1 else {
-      return .failure(SyntaxProblem(parser.pointee))
-    }
+    guard yaml_parser_parse(parser, &event) == 1 else { throw SyntaxProblem(parser.pointee) }
     defer { yaml_event_delete(&event) }
-    return .success(Event(event))
+    return Event(event)
   }
 }
 

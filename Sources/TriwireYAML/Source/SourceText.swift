@@ -53,16 +53,20 @@ struct SourceText {
   }
 
   /// From one character up to another.
-  func range(_ start: Int, _ end: Int) -> MarkRange {
-    let line = lineIndex(at: start)
+  ///
+  /// - Parameter guess: The number of a line that is probably the first, or just before it.
+  func range(_ start: Int, _ end: Int, near guess: Int = 1) -> MarkRange {
+    let line = lineIndex(at: start, near: guess - 1)
     let end = max(start, end)
     let isOneLine = line + 1 == lines.count || end < lines[line + 1].scalars
-    let lastLine = isOneLine ? line : lineIndex(at: end)
+    let lastLine = isOneLine ? line : lineIndex(at: end, near: guess - 1)
     return MarkRange(start: mark(at: start, inLine: line), end: mark(at: end, inLine: lastLine))
   }
 
   /// One character, or the empty end of the text.
-  func range(at index: Int) -> MarkRange { range(index, min(index + 1, count)) }
+  func range(at index: Int, near guess: Int = 1) -> MarkRange {
+    range(index, min(index + 1, count), near: guess)
+  }
 
   /// The text of the line that holds a character, without its end, and where that line begins.
   func line(at index: Int) -> (text: [Unicode.Scalar], start: Int) {
@@ -103,9 +107,12 @@ struct SourceText {
     return end
   }
 
-  private func lineIndex(at index: Int) -> Int {
-    var low = 0
-    var high = lines.count
+  private func lineIndex(at index: Int, near guess: Int = 0) -> Int {
+    let isBehind = lines[guess].scalars <= index
+    var low = isBehind ? guess : 0
+    var high = isBehind ? lines.count : guess
+    // Texts are asked for in their order: nearly always it is this line or the next.
+    if isBehind, guess + 2 < high, lines[guess + 2].scalars > index { high = guess + 2 }
     while high - low > 1 {
       let middle = (low + high) / 2
       if lines[middle].scalars <= index { low = middle } else { high = middle }

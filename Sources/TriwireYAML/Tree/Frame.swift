@@ -29,7 +29,7 @@ struct Frame {
   }
 
   /// Takes the next item, key or value.
-  mutating func add(_ node: Node) throws(YAMLError) {
+  mutating func add(_ node: consuming Node) throws(YAMLError) {
     if content == .sequence {
       items.append(node)
     } else if let key {

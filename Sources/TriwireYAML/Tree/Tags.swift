@@ -4,13 +4,14 @@ enum Tags {
   static func apply(
     _ tag: String?, to scalar: Node.Scalar, at place: MarkRange
   ) throws(YAMLError) -> Node.Scalar {
+    guard let tag else { return scalar }
     try check(tag, among: ["str", "int", "float", "bool", "null"], name: "a text", at: place)
     guard tag == prefix + "str" || tag == unspecific else { return scalar }
     return Node.Scalar(text: scalar.text, isPlain: false)
   }
 
   static func check(
-    _ tag: String?, on content: Frame.Content, at place: MarkRange
+    _ tag: String, on content: Frame.Content, at place: MarkRange
   ) throws(YAMLError) {
     switch content {
     case .sequence: try check(tag, among: ["seq"], name: "a list", at: place)
@@ -23,9 +24,9 @@ enum Tags {
   private static let unspecific = "!"
 
   private static func check(
-    _ tag: String?, among allowed: [String], name: String, at place: MarkRange
+    _ tag: String, among allowed: [String], name: String, at place: MarkRange
   ) throws(YAMLError) {
-    guard let tag, tag != unspecific else { return }
+    guard tag != unspecific else { return }
     guard tag.hasPrefix(prefix) else {
       throw YAMLError(
         "unknown tag '\(tag)'", at: place, hint: "a text that begins with '!' needs quotes")

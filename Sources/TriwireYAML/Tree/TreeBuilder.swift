@@ -8,6 +8,8 @@ struct TreeBuilder {
   private var root: Node?
   /// Characters before the end of the last text seen.
   private var end = 0
+  /// The line where it began: the next is not far.
+  private var line = 1
 
   init(source: SourceText, limits: YAMLParser.Limits) {
     self.source = source
@@ -44,7 +46,8 @@ struct TreeBuilder {
     _ scalar: Node.Scalar, _ properties: Event.Properties, isBlock: Bool, _ event: Event
   ) throws(YAMLError) {
     let last = isBlock ? source.trimmedEnd(from: event.start, to: event.end) : event.end
-    let place = source.range(event.start, last)
+    let place = source.range(event.start, last, near: line)
+    line = place.start.line
     let cost = Budget(nodes: 1, textBytes: scalar.text.utf8.count)
     try spend(cost, at: place)
     let node = Node(.scalar(try Tags.apply(properties.tag, to: scalar, at: place)), range: place)
@@ -65,9 +68,11 @@ struct TreeBuilder {
   private mutating func begin(
     _ content: Frame.Content, _ properties: Event.Properties, _ event: Event
   ) throws(YAMLError) {
-    let place = source.range(at: event.start)
+    let place = source.range(at: event.start, near: line)
     try checkDepth(1, at: place)
-    try Tags.check(properties.tag, on: content, at: source.range(event.start, event.end))
+    if let tag = properties.tag {
+      try Tags.check(tag, on: content, at: source.range(event.start, event.end))
+    }
     let before = budget
     try spend(Budget(nodes: 1, textBytes: 0), at: place)
     anchors.begin(properties.anchor)
@@ -80,7 +85,7 @@ struct TreeBuilder {
     guard let frame = stack.popLast() else { return }
     // The end of a block collection has no text; it is reported at whatever comes next.
     if event.end > event.start { end = event.end }
-    let node = Node(try frame.kind(), range: source.range(frame.start, end))
+    let node = Node(try frame.kind(), range: source.range(frame.start, end, near: line))
     let height = frame.height + 1
     anchors.end(
       frame.anchor, .init(node: node, cost: frame.budget - budget, height: height))
@@ -88,7 +93,7 @@ struct TreeBuilder {
   }
 
   /// Puts a complete node where it belongs.
-  private mutating func attach(_ node: Node, height: Int) throws(YAMLError) {
+  private mutating func attach(_ node: consuming Node, height: Int) throws(YAMLError) {
     guard let top = stack.indices.last else {
       root = node
       return

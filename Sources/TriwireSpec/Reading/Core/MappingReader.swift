@@ -7,6 +7,8 @@ struct MappingReader {
   /// What the mapping describes, with its article.
   private let construct: String
   private var entries: [Entry]
+  /// How many entries are not taken yet.
+  private var rest = 0
   private var known: [String] = []
 
   private struct Entry {
@@ -21,9 +23,10 @@ struct MappingReader {
     self.construct = construct
     entries = []
     entries.reserveCapacity(nodes.count)
-    known.reserveCapacity(24)
+    known.reserveCapacity(8)
     for node in nodes { append(node) }
     reportDuplicates()
+    rest = entries.count { !$0.isTaken }
   }
 
   private mutating func append(_ node: Node.Entry) {
@@ -61,10 +64,13 @@ extension MappingReader {
     entries.contains { $0.name == key }
   }
 
-  /// The value under a key that may be absent.
+  /// The value under a key that may be absent. Each is taken once.
   mutating func take(_ key: String) -> Value? {
+    // Nearly all mappings have few of the keys that they could have.
+    guard rest > 0 else { return nil }
     known.append(key)
     guard let index = entries.firstIndex(where: { $0.name == key }) else { return nil }
+    if !entries[index].isTaken { rest -= 1 }
     entries[index].isTaken = true
     return Value(entries[index].node, key: entries[index].key, in: value.file)
   }

@@ -1,10 +1,6 @@
 import TriwireMustache
 
 extension Value {
-  static func lines(_ lines: [String]) -> Value {
-    .list(lines.map(Value.text))
-  }
-
   /// Values of which each knows whether another stands before it, so that a template can put a
   /// blank line between them.
   static func spaced(_ objects: [Object]) -> Value {
