@@ -145,7 +145,7 @@ struct MessageStreamTests {
   @Test func collectsNoLongerErrorThanItMay() async throws {
     let response = HTTPResponse(503, stream: Self.cut(Data(repeating: 0, count: 1_000), [10]))
     let error = await failure { () throws(APIError<Shop.Problem>) in
-      try await stream(response, .init(maximumResponseBytes: 999))
+      try await stream(response, .init(timeout: nil, maximumResponseBytes: 999))
     }
     guard case .transport(TransportError.responseTooLarge(limit: 999)) = error else {
       Issue.record("\(String(describing: error))")
