@@ -94,6 +94,8 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "TriwireRuntime", swiftSettings: settings),
+    .target(
+      name: "TriwireRuntimeSources", swiftSettings: settings, plugins: ["TriwireEmbedding"]),
     generated("HTTPBin"),
     generated("Petshop"),
     generated("Prometheus"),
@@ -102,12 +104,13 @@ let package = Package(
       name: "TriwireCommandLine",
       dependencies: [
         "TriwireSpelling", "TriwireYAML", "TriwireSpec", "TriwireModel", "TriwireMustache",
-        "TriwireTemplates", "TriwireGeneration",
+        "TriwireTemplates", "TriwireGeneration", "TriwireRuntimeSources",
       ],
       swiftSettings: settings
     ),
     .executableTarget(
       name: "triwire", dependencies: ["TriwireCommandLine"], swiftSettings: settings),
+    .plugin(name: "TriwireEmbedding", capability: .buildTool()),
     .plugin(name: "TriwireBuild", capability: .buildTool(), dependencies: ["triwire"]),
     .plugin(
       name: "TriwireCommand",
@@ -150,7 +153,9 @@ let package = Package(
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "TriwireCommandLineTests",
-      dependencies: ["TriwireCommandLine", "TriwireSpec", "TriwireTestSupport", "triwire"],
+      dependencies: [
+        "TriwireCommandLine", "TriwireRuntimeSources", "TriwireSpec", "TriwireTestSupport", "triwire",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

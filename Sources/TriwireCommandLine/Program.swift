@@ -5,7 +5,7 @@ import TriwireSpec
 /// The program `triwire`.
 package enum Program {
   /// Everything that can be said on the command line.
-  package static let command = Command(
+  package static let command: Command = Command(
     "triwire",
     summary: "Generate typed Swift API clients from YAML specs",
     discussion: """
@@ -15,7 +15,7 @@ package enum Program {
       'triwire help COMMAND' tells more about a command.
       """,
     action: .choose([
-      .generate, .validate, .initialize, .schema, .templates, .help,
+      .generate, .validate, .initialize, .runtime, .schema, .templates, .completions, .help,
     ]))
 
   /// Does what the words behind the program's name ask for.

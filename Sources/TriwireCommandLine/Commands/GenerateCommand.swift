@@ -16,14 +16,15 @@ extension Command {
       """,
     positionals: [.specs],
     options: [
-      .output, .access, .codable, .shards, .templates, .check, .dryRun, .quiet, .diagnostics,
+      .output, .access, .codable, .shards, .embeddedRuntime, .templates, .check, .dryRun, .quiet,
+      .diagnostics,
     ],
     action: .run { arguments throws(UsageError) in try GenerateRun(arguments).outcome() })
 }
 
 extension Option {
   static let output = Option(
-    "output", short: "o", value: .text(placeholder: "DIR"), isRequired: true,
+    "output", short: "o", value: .text(placeholder: "DIR", .folders), isRequired: true,
     help: "The folder to write into; it is created when need be")
   static let access = Option(
     "access", value: .choice(of: Access.self, placeholder: "LEVEL"),
@@ -33,8 +34,11 @@ extension Option {
   static let shards = Option(
     "shards", value: .integer(in: 1...1000, placeholder: "N"),
     help: "Split requests and models into N files each, 1 by default")
+  static let embeddedRuntime = Option(
+    "embedded-runtime",
+    help: "Import no runtime: its sources are in the same module, see 'runtime'")
   static let templates = Option(
-    "templates", value: .text(placeholder: "DIR"),
+    "templates", value: .text(placeholder: "DIR", .folders),
     help: "Templates that replace built-in ones of the same name")
   static let check = Option(
     "check", help: "Write nothing; fail when a file is missing, stale or left over")

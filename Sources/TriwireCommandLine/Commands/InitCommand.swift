@@ -29,6 +29,6 @@ extension Positional {
 
 extension Option {
   fileprivate static let folder = Option(
-    "output", short: "o", value: .text(placeholder: "DIR"),
+    "output", short: "o", value: .text(placeholder: "DIR", .folders),
     help: "The folder to write into; the current one by default")
 }

@@ -34,6 +34,7 @@ struct GeneratedSources {
       toolVersion: TriwireVersion.current,
       access: arguments.choice(.access) ?? .public,
       shards: arguments.integer(.shards) ?? 1,
+      isRuntimeEmbedded: arguments.has(.embeddedRuntime),
       templates: overrides.texts)
     do throws(TemplateError) {
       return try Generator(options).files(for: api).map { OutputFile($0) }
