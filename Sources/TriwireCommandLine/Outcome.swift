@@ -6,6 +6,9 @@ package struct Outcome: Sendable {
   package var findings: Findings
   package var diagnosticFormat: DiagnosticFormat
   package var exitCode: ExitCode
+  /// Gives what follows once this was written, for commands that go on; it may wait for it. `nil`
+  /// instead of an outcome ends the program.
+  package var next: (@Sendable () -> Outcome?)?
 
   package init(
     output: String = "",

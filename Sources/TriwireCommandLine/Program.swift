@@ -31,17 +31,25 @@ package enum Program {
   package static func run(_ words: [String]) -> ExitCode {
     // A file that outgrows the limit of the process is an error of the write like any other.
     signal(SIGXFSZ, SIG_IGN)
-    let outcome = outcome(of: words)
-    let environment = ProcessInfo.processInfo.environment
-    let colors = Terminal.showsColors(STDERR_FILENO, environment: environment)
+    var outcome = outcome(of: words)
     do throws(OutputError) {
-      try Terminal.write(outcome.output, to: STDOUT_FILENO)
-      try Terminal.write(outcome.diagnostics(colors: colors), to: STDERR_FILENO)
+      try write(outcome)
+      while let next = outcome.next?() {
+        outcome = next
+        try write(outcome)
+      }
       return outcome.exitCode
     } catch {
       try? Terminal.write("error: \(error.message)\n", to: STDERR_FILENO)
       return .output
     }
+  }
+
+  private static func write(_ outcome: Outcome) throws(OutputError) {
+    let environment = ProcessInfo.processInfo.environment
+    let colors = Terminal.showsColors(STDERR_FILENO, environment: environment)
+    try Terminal.write(outcome.output, to: STDOUT_FILENO)
+    try Terminal.write(outcome.diagnostics(colors: colors), to: STDERR_FILENO)
   }
 
   private static func perform(_ invocation: Invocation) throws(ParsingFailure) -> Outcome {

@@ -36,7 +36,8 @@ extension RuntimeSource {
   /// The names of those that the file declares outside of others.
   fileprivate var publicTypes: [String] {
     let declaration =
-      #/(?m)^(?:@\w+ )*public (?:final |indirect )?(?:struct|enum|class|actor|protocol|typealias) (\w+)/#
-    return text.matches(of: declaration).map { String($0.1) }
+      #/^(?:@\w+ )*public (?:final |indirect )?(?:struct|enum|class|actor|protocol|typealias) (\w+)/#
+    return text.split(separator: "\n").filter { $0.hasPrefix("public ") || $0.hasPrefix("@") }
+      .compactMap { $0.firstMatch(of: declaration).map { String($0.1) } }
   }
 }

@@ -17,16 +17,25 @@ package struct StandaloneRuntime: Sendable {
 
 extension RuntimeSource {
   /// `TriwireRuntime+APIClient.swift` for `Client/APIClient.swift`.
-  var standaloneName: String {
+  fileprivate var standaloneName: String {
     let file = path.split(separator: "/").last ?? ""
     return "\(StandaloneRuntime.name)+\(file)"
   }
 
   /// The text for a module of its own settings, with or without a package's name: `package`
   /// declarations become internal, and imports don't contradict those of the module's other files.
-  var standaloneText: String {
+  fileprivate var standaloneText: String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.replacing(#/^(\s*(?:@\S+\s+)*)(?:package|internal(?= import))\s+/#) { $0.1 } }
+      .map { line in
+        // Few lines need the slow look.
+        let isPlain = !line.contains("package ") && !line.contains("internal import ")
+        return isPlain ? line : line.replacing(Self.foreignAccess) { $0.1 }
+      }
       .joined(separator: "\n")
+  }
+
+  /// At the beginning of a declaration, behind its attributes.
+  private static var foreignAccess: Regex<(Substring, Substring)> {
+    #/^(\s*(?:@\S+\s+)*)(?:package|internal(?= import))\s+/#
   }
 }

@@ -13,13 +13,20 @@ extension Command {
       what it was.
 
       Diagnostics go to standard error; with '--diagnostics json' they are one JSON array.
+
+      With '--watch' the sources follow every change of the specs, of the files they include and of
+      templates, until the program is interrupted. Errors are shown once and leave the sources as
+      they were; a line tells when they are gone.
       """,
     positionals: [.specs],
     options: [
-      .output, .access, .codable, .shards, .embeddedRuntime, .templates, .check, .dryRun, .quiet,
-      .diagnostics,
+      .output, .access, .codable, .shards, .embeddedRuntime, .templates, .check, .dryRun, .watch,
+      .quiet, .diagnostics,
     ],
-    action: .run { arguments throws(UsageError) in try GenerateRun(arguments).outcome() })
+    action: .run { arguments throws(UsageError) in
+      let run = try GenerateRun(arguments)
+      return arguments.has(.watch) ? Watch(run, arguments).first() : run.outcome()
+    })
 }
 
 extension Option {
@@ -44,6 +51,8 @@ extension Option {
     "check", help: "Write nothing; fail when a file is missing, stale or left over")
   static let dryRun = Option(
     "dry-run", help: "Write nothing; tell what would be written")
+  static let watch = Option(
+    "watch", help: "Go on, and generate again whenever a spec is saved")
   static let quiet = Option(
     "quiet", short: "q", help: "Don't tell what became of each file")
 }

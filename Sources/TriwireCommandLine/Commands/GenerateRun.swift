@@ -1,3 +1,5 @@
+import TriwireSpec
+
 /// One call of `triwire generate`: specs → sources → output. Each step needs the one before it to be
 /// free of errors.
 struct GenerateRun {
@@ -9,13 +11,16 @@ struct GenerateRun {
     output = try OutputRun(arguments)
   }
 
-  func outcome() -> Outcome {
+  /// - Parameters:
+  ///   - files: Where specs and templates are.
+  ///   - isBrief: Whether the report is one line.
+  func outcome(files: SourceFiles = .onDisk, isBrief: Bool = false) -> Outcome {
     let input = SpecInput(
-      paths: arguments.texts(.specs), isCodable: arguments.has(.codable))
-    let sources = GeneratedSources(of: input, arguments)
+      paths: arguments.texts(.specs), files: files, isCodable: arguments.has(.codable))
+    let sources = GeneratedSources(of: input, files: files, arguments)
     guard !sources.findings.hasErrors else {
       return Outcome(sources.findings, arguments, exitCode: .findings)
     }
-    return output.outcome(sources.files, sources.findings)
+    return output.outcome(sources.files, sources.findings, isBrief: isBrief)
   }
 }

@@ -12,40 +12,43 @@ struct OutputRun {
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
-    switch (arguments.has(.check), arguments.has(.dryRun)) {
-    case (true, true): throw UsageError("--check and --dry-run exclude each other")
-    case (true, false): mode = .check
-    case (false, true): mode = .dryRun
-    case (false, false): mode = .write
+    let modes = [Option.check, .dryRun, .watch].filter(arguments.has)
+    guard modes.count < 2 else {
+      throw UsageError("\(modes[0].spelling) and \(modes[1].spelling) exclude each other")
     }
+    mode =
+      switch modes.first {
+      case .check?: .check
+      case .dryRun?: .dryRun
+      default: .write
+      }
   }
 
   /// Does it for files without errors; the findings so far are told with what comes of it.
-  func outcome(_ files: [OutputFile], _ findings: Findings = Findings()) -> Outcome {
+  func outcome(
+    _ files: [OutputFile], _ findings: Findings = Findings(), isBrief: Bool = false
+  ) -> Outcome {
     do throws(OutputFailure) {
       let plan = try OutputFolder(arguments.text(.output) ?? ".").plan(files)
-      return try carryOut(plan, findings)
+      return try carryOut(plan, findings, isBrief)
     } catch {
       return Outcome(error, after: findings, arguments)
     }
   }
 
   private func carryOut(
-    _ plan: OutputPlan, _ findings: Findings
+    _ plan: OutputPlan, _ findings: Findings, _ isBrief: Bool
   ) throws(OutputFailure) -> Outcome {
-    switch mode {
-    case .check: return check(plan, findings)
-    case .dryRun: return report(plan, findings)
-    case .write:
-      try plan.apply()
-      return report(plan, findings)
-    }
+    if mode == .check { return check(plan, findings) }
+    if mode == .write { try plan.apply() }
+    return report(plan, findings, isBrief)
   }
 
-  private func report(_ plan: OutputPlan, _ findings: Findings) -> Outcome {
+  private func report(_ plan: OutputPlan, _ findings: Findings, _ isBrief: Bool) -> Outcome {
     var outcome = Outcome(findings, arguments, exitCode: .success)
     if !arguments.has(.quiet) {
-      outcome.output = ChangeReport(plan, isDryRun: mode == .dryRun).text
+      let report = ChangeReport(plan, isDryRun: mode == .dryRun)
+      outcome.output = isBrief ? report.line : report.text
     }
     return outcome
   }

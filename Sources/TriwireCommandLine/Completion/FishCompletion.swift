@@ -30,7 +30,7 @@ struct FishCompletion {
     end
 
     function __\(program)_at --description 'Whether the command line is at a place'
-      string match -qr -- "^$argv[1]\$" (__\(program)_place)
+      string match -qr -- "^$argv[1]\\$" (__\(program)_place)
     end
 
     complete -c \(program) -f
