@@ -81,6 +81,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "TriwireComparison",
+      dependencies: ["TriwireModel", "TriwireSpec"],
+      swiftSettings: settings
+    ),
+    .target(
       name: "TriwireMustache", dependencies: ["TriwireSpelling"], swiftSettings: settings),
     .target(
       name: "TriwireTemplates",
@@ -104,7 +109,7 @@ let package = Package(
       name: "TriwireCommandLine",
       dependencies: [
         "TriwireSpelling", "TriwireYAML", "TriwireSpec", "TriwireModel", "TriwireMustache",
-        "TriwireTemplates", "TriwireGeneration", "TriwireRuntimeSources",
+        "TriwireTemplates", "TriwireComparison", "TriwireGeneration", "TriwireRuntimeSources",
       ],
       swiftSettings: settings
     ),

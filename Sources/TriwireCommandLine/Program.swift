@@ -15,7 +15,7 @@ package enum Program {
       'triwire help COMMAND' tells more about a command.
       """,
     action: .choose([
-      .generate, .validate, .initialize, .runtime, .schema, .templates, .completions, .help,
+      .generate, .validate, .diff, .initialize, .runtime, .schema, .templates, .completions, .help,
     ]))
 
   /// Does what the words behind the program's name ask for.
