@@ -157,6 +157,13 @@ let package = Package(
       dependencies: ["TriwireModel", "TriwireSpec", "TriwireTestSupport", "TriwireYAML"],
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
+      name: "TriwireComparisonTests",
+      dependencies: [
+        "TriwireComparison", "TriwireModel", "TriwireSpec", "TriwireTestSupport", "TriwireYAML",
+        "triwire",
+      ],
+      exclude: ["Cases"], swiftSettings: settings),
+    .testTarget(
       name: "TriwireCommandLineTests",
       dependencies: [
         "TriwireCommandLine", "TriwireRuntimeSources", "TriwireSpec", "TriwireTestSupport", "triwire",

@@ -57,28 +57,33 @@ extension TypeIndex {
     }
   }
 
-  /// What travels, for comparison; newtypes travel as what they hold, and only protobuf tells apart
-  /// the kinds of integers.
-  func wireText(_ type: TypeUse, _ use: Use) -> String {
+  /// What travels, for comparison; only protobuf tells apart the kinds of integers.
+  ///
+  /// - Parameter opensNewtypes: Whether newtypes count as what they hold, as they do on the wire.
+  func wireText(_ type: TypeUse, _ use: Use, opensNewtypes: Bool) -> String {
+    func text(_ type: TypeUse) -> String { wireText(type, use, opensNewtypes: opensNewtypes) }
     switch type {
     case .scalar(let scalar, let format, let isQuoted):
       let name = use.wires.contains(.protobuf) ? scalar.rawValue : scalar.swiftText
       return "\(name) \(format?.rawValue ?? "") \(isQuoted)"
-    case .named(let name, .newtype, _):
-      guard case .newtype(let newtype)? = name.path.first.flatMap({ declarations[$0] }) else {
-        return renamed(name)
-      }
-      return wireText(newtype.type, use)
     case .named(let name, _, let arguments):
-      return ([renamed(name)] + arguments.map { wireText($0, use) }).joined(separator: " ")
-    case .alias(_, _, let target): return wireText(target, use)
+      if opensNewtypes, let content = newtypeContent(name) { return text(content) }
+      return ([renamed(name)] + arguments.map(text)).joined(separator: " ")
+    case .alias(_, _, let target): return text(target)
     case .parameter(let name): return name.text
-    case .list(let element): return "[\(wireText(element, use))]"
-    case .map(let key, let value): return "[\(wireText(key, use)): \(wireText(value, use))]"
-    case .optional(let wrapped): return "\(wireText(wrapped, use))?"
-    case .patch(let wrapped): return "patch \(wireText(wrapped, use))"
+    case .list(let element): return "[\(text(element))]"
+    case .map(let key, let value): return "[\(text(key)): \(text(value))]"
+    case .optional(let wrapped): return "\(text(wrapped))?"
+    case .patch(let wrapped): return "patch \(text(wrapped))"
     case .file: return "file"
     }
+  }
+
+  private func newtypeContent(_ name: TypeName) -> TypeUse? {
+    guard case .newtype(let newtype)? = name.path.first.flatMap({ declarations[$0] }) else {
+      return nil
+    }
+    return newtype.type
   }
 
   private func renamed(_ name: TypeName) -> String {

@@ -38,7 +38,7 @@ extension Comparison {
     }
     if new.isProvided { compare(swiftName: old.name, new.name, subject) }
     compareTypes(old.type, new.type, subject, .sent(new.place == .body ? requestWires : []))
-    compare(old.style, new.style, subject)
+    if old.place == new.place { compare(old.style, new.style, subject) }
     compare(old.documentation, new.documentation, subject)
     compareSensitivity(old.isSensitive, new.isSensitive, subject)
   }

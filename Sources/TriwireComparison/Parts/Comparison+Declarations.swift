@@ -50,10 +50,12 @@ extension Comparison {
     compareCodable(old.isCodable, new.isCodable, subject)
     compareMappings(old.json, new.json, subject, use)
     compareProtoNames(old.protoName, new.protoName, of: old.wireName, new.wireName, subject)
-    compare(old.xml, new.xml, subject, use)
+    compare(old.xml, new.xml, subject, use, derived: (old.wireName, new.wireName))
     compareFields(old.fields, new.fields, subject, use)
     compareNested(old.nested, new.nested, subject, use)
-    compareOrder(old.fields, new.fields, subject, of: "its fields", by: \.name.text)
+    compareOrder(
+      old.fields, new.fields, subject, of: "its fields",
+      callers: use.impact(sent: .breaking, received: .cosmetic), by: \.name.text)
   }
 
   mutating func compareNested(
@@ -118,6 +120,7 @@ extension Comparison {
   ) {
     compareSetting(
       .jsonMappingChanged, old?.rawValue ?? "plain JSON", new?.rawValue ?? "plain JSON", subject,
+      what: "the mapping",
       wire: use.impact(on: .json, .breaking))
   }
 }

@@ -4,7 +4,8 @@ import TriwireSpec
 extension Comparison {
   mutating func compare(_ old: Enumeration, _ new: Enumeration, _ subject: Subject, _ use: Use) {
     compareCodable(old.isCodable, new.isCodable, subject)
-    compareMappings(old.json, new.json, subject, use)
+    let mapping = new.json ?? mappings.new
+    compareMappings(old.json ?? mappings.old, mapping, subject, use)
     compareProtoNames(old.protoName, new.protoName, of: old.wireName, new.wireName, subject)
     compareSetting(
       .enumerationTypeChanged, "\(old.raw)", "\(new.raw)", subject, callers: .breaking,
@@ -17,7 +18,7 @@ extension Comparison {
         callers: .breaking, wire: use.impact(sent: .breaking, received: .none))
     }
     for pair in cases.pairs {
-      compare(pair.old, pair.new, subject.appending(pair.new.raw), use, mapping: new.json)
+      compare(pair.old, pair.new, subject.appending(pair.new.raw), use, mapping)
     }
     for item in cases.added { added(item, to: old, subject.appending(item.raw), use) }
   }
@@ -51,9 +52,11 @@ extension Comparison {
 
   private mutating func compare(
     _ old: Enumeration.Case, _ new: Enumeration.Case, _ subject: Subject, _ use: Use,
-    mapping: JSONMapping?
+    _ mapping: JSONMapping?
   ) {
-    compareSetting(.wireNameChanged, "'\(old.raw)'", "'\(new.raw)'", subject, wire: .breaking)
+    compareSetting(
+      .wireNameChanged, "'\(old.raw)'", "'\(new.raw)'", subject, what: "the value",
+      wire: .breaking)
     compare(swiftName: old.name, new.name, subject)
     compareNumbers(old.number, new.number, subject, use)
     compare(old.documentation, new.documentation, subject)

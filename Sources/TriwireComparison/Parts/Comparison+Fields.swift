@@ -5,7 +5,8 @@ extension Comparison {
   /// A field or a parameter that is in both.
   mutating func compare(_ old: APIField, _ new: APIField, _ subject: Subject, _ use: Use) {
     compareSetting(
-      .wireNameChanged, "'\(old.wireName)'", "'\(new.wireName)'", subject, wire: .breaking)
+      .wireNameChanged, "'\(old.wireName)'", "'\(new.wireName)'", subject,
+      what: "the name on the wire", wire: .breaking)
     compare(swiftName: old.name, new.name, subject)
     compareTypes(old.type, new.type, subject, use)
     compareDefaults(old, new, subject, use)
@@ -13,12 +14,12 @@ extension Comparison {
     compare(old.documentation, new.documentation, subject)
     compareSensitivity(old.isSensitive, new.isSensitive, subject)
     compareProtobuf(old, new, subject, use)
-    compare(old.xml, new.xml, subject, use)
+    compare(old.xml, new.xml, subject, use, derived: (old.protoName, new.protoName))
   }
 
   mutating func compareNumbers(_ old: Int?, _ new: Int?, _ subject: Subject, _ use: Use) {
     compareSetting(
-      .numberChanged, old.map(String.init), new.map(String.init), subject,
+      .numberChanged, old.map(String.init), new.map(String.init), subject, what: "the number",
       wire: use.impact(on: .protobuf, .breaking))
   }
 
@@ -37,24 +38,25 @@ extension Comparison {
   mutating func compareProtoNames(
     _ old: String, _ new: String, _ subject: Subject, _ wire: Impact
   ) {
-    compareSetting(.protoNameChanged, "'\(old)'", "'\(new)'", subject, wire: wire)
+    compareSetting(
+      .protoNameChanged, "'\(old)'", "'\(new)'", subject, what: "the name in protobuf", wire: wire)
   }
 
   private mutating func compareDefaults(
     _ old: APIField, _ new: APIField, _ subject: Subject, _ use: Use
   ) {
+    // A list or a map is empty by default, whether the spec says so or not.
+    guard !old.type.isOmissible, !new.type.isOmissible else { return }
     switch (old.defaultValue, new.defaultValue) {
     case (nil, let value?):
-      let isOptional = old.type.isOmissible
       add(
-        .defaultAdded, subject, "absent now means \(value.text)",
-        callers: isOptional ? .breaking : .additive,
-        wire: use.impact(sent: .additive, received: isOptional ? .none : .breaking))
+        .defaultAdded, subject, "absent now means \(value.text)", callers: .additive,
+        wire: use.impact(sent: .additive, received: .breaking))
     case (let value?, nil):
-      let isOptional = new.type.isOmissible
       add(
-        .defaultRemoved, subject, "absent no longer means \(value.text)", callers: .breaking,
-        wire: use.impact(sent: isOptional ? .none : .breaking, received: .none))
+        .defaultRemoved, subject, "absent no longer means \(value.text)",
+        callers: use.impact(sent: .breaking, received: .cosmetic),
+        wire: use.impact(sent: .breaking, received: .none))
     case (let before?, let after?) where before != after:
       add(
         .defaultChanged, subject, "absent means \(after.text) instead of \(before.text)",

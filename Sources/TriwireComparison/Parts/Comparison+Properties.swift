@@ -18,7 +18,8 @@ extension Comparison {
     compareNested(old.nested, new.nested, subject, use)
     compareOrder(before, after, subject, of: "what a call is given", by: \.field.name.text)
     if let before = old.bodyXML, let after = new.bodyXML {
-      compare(before, after, subject.appending("body"), use)
+      compare(
+        before, after, subject.appending("body"), use, derived: (old.wireName, new.wireName))
     }
   }
 
@@ -67,7 +68,9 @@ extension Comparison {
       before.name = new.field.name
     }
     compare(before, new.field, own, endpoint.use(of: new))
-    if let style = old.place.style, let newStyle = new.place.style { compare(style, newStyle, own) }
+    if old.place.word == new.place.word, let style = old.place.style, let now = new.place.style {
+      compare(style, now, own)
+    }
     compareMediaTypes(old.place.mediaType, new.place.mediaType, own)
   }
 
@@ -149,7 +152,7 @@ extension RequestProperty.Place {
 }
 
 extension APIParameterStyle {
-  fileprivate var text: String { style.rawValue + (explode ? ", exploded" : "") }
+  fileprivate var text: String { style.rawValue + (explode ? ", exploded" : ", not exploded") }
 }
 
 extension APIBody {

@@ -2,19 +2,27 @@ import TriwireModel
 import TriwireSpec
 
 extension Comparison {
-  /// The type of a field, a parameter or an answer. What may be absent is a change of its own.
+  /// The type of a field, a parameter or an answer. Where only what may be absent differs, that is
+  /// the change.
   mutating func compareTypes(
     _ old: TypeUse, _ new: TypeUse, _ subject: Subject, _ use: Use
   ) {
     let (before, after) = (old.withoutOptional, new.withoutOptional)
-    let isSameInSwift = oldTypes.swiftText(before) == newTypes.swiftText(after)
-    let isSameOnWire = oldTypes.wireText(before, use) == newTypes.wireText(after, use)
-    if isSameInSwift, !isSameOnWire {
+    guard oldTypes.swiftText(before) == newTypes.swiftText(after) else {
+      // A newtype travels as what it holds.
+      let isSame =
+        oldTypes.wireText(old, use, opensNewtypes: true)
+        == newTypes.wireText(new, use, opensNewtypes: true)
+      return add(
+        .typeChanged, subject, "\(old.text) became \(new.text)", callers: .breaking,
+        wire: isSame ? .none : .breaking)
+    }
+    // What became of a declared type is said there.
+    let isSame =
+      oldTypes.wireText(before, use, opensNewtypes: false)
+      == newTypes.wireText(after, use, opensNewtypes: false)
+    if !isSame {
       add(.wireFormChanged, subject, "\(before.text) became \(after.text)", wire: .breaking)
-    } else if !isSameInSwift {
-      add(
-        .typeChanged, subject, "\(before.text) became \(after.text)", callers: .breaking,
-        wire: isSameOnWire ? .none : .breaking)
     }
     compareOptionality(old.isOptional, new.isOptional, subject, use)
   }

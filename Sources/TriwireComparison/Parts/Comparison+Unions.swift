@@ -7,7 +7,7 @@ extension Comparison {
     compareCodable(old.isCodable, new.isCodable, subject)
     compareMappings(old.json, new.json, subject, use)
     compareProtoNames(old.protoName, new.protoName, of: old.wireName, new.wireName, subject)
-    compare(old.xml, new.xml, subject, use)
+    compare(old.xml, new.xml, subject, use, derived: (old.wireName, new.wireName))
     compareSetting(
       .unionStyleChanged, old.style.text, new.style.text, subject, wire: .breaking)
     let cases = Matching(old.cases, new.cases, by: [\.wireName, \.name.text])
@@ -29,11 +29,12 @@ extension Comparison {
     _ old: Union.Case, _ new: Union.Case, _ subject: Subject, _ use: Use
   ) {
     compareSetting(
-      .wireNameChanged, "'\(old.wireName)'", "'\(new.wireName)'", subject, wire: .breaking)
+      .wireNameChanged, "'\(old.wireName)'", "'\(new.wireName)'", subject,
+      what: "the name on the wire", wire: .breaking)
     compare(swiftName: old.name, new.name, subject)
     compareTypes(old.type, new.type, subject, use)
     compareNumbers(old.number, new.number, subject, use)
-    compare(old.xml, new.xml, subject, use)
+    compare(old.xml, new.xml, subject, use, derived: (old.wireName, new.wireName))
     compare(old.documentation, new.documentation, subject)
   }
 

@@ -27,21 +27,25 @@ extension Comparison {
   /// Arguments of a call keep their order, whatever else becomes of them.
   mutating func compareOrder<Element>(
     _ old: [Element], _ new: [Element], _ subject: Subject, of what: String,
-    by key: (Element) -> String
+    callers: Impact = .breaking, by key: (Element) -> String
   ) {
     let (before, after) = (old.map(key), new.map(key))
     let shared = Set(before).intersection(after)
     guard before.filter(shared.contains) != after.filter(shared.contains) else { return }
-    add(.orderChanged, subject, "the order of \(what) changed", callers: .breaking)
+    add(.orderChanged, subject, "the order of \(what) changed", callers: callers)
   }
 
   /// A setting: what it was and what it is, as specs write it.
+  ///
+  /// - Parameter what: The setting, where neither subject nor value tell.
   mutating func compareSetting(
-    _ kind: ChangeKind, _ old: String?, _ new: String?, _ subject: Subject,
+    _ kind: ChangeKind, _ old: String?, _ new: String?, _ subject: Subject, what: String = "",
     callers: Impact = .none, wire: Impact = .none
   ) {
     guard old != new else { return }
+    let start = what.isEmpty ? "" : what + " "
     add(
-      kind, subject, "\(old ?? "none") became \(new ?? "none")", callers: callers, wire: wire)
+      kind, subject, "\(start)\(old ?? "none") became \(new ?? "none")", callers: callers,
+      wire: wire)
   }
 }
