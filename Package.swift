@@ -166,7 +166,8 @@ let package = Package(
     .testTarget(
       name: "TriwireCommandLineTests",
       dependencies: [
-        "TriwireCommandLine", "TriwireRuntimeSources", "TriwireSpec", "TriwireTestSupport", "triwire",
+        "TriwireCommandLine", "TriwireRuntimeSources", "TriwireSpec", "TriwireTestSupport",
+        "triwire",
       ],
       swiftSettings: settings
     ),

@@ -112,7 +112,9 @@ extension Places {
     guard let returns = endpoint.returns else { return }
     add(subject, returns.location)
     guard case .detailed(_, let statuses, let headers) = returns.value else { return }
-    for status in statuses { add(subject.appending(status.status.value.text), status.status.location) }
+    for status in statuses.map(\.status) {
+      add(subject.appending(status.value.text), status.location)
+    }
     add(headers.map(\.field), subject.appending("headers"))
   }
 }

@@ -56,7 +56,7 @@ import TriwireTestSupport
   }
 
   @Test func everyKindIsInTheReference() throws {
-    let file = Toolchain.root.appending(path: "Specs/REFERENCE.md")
+    let file = Toolchain.root.appending(path: "Specs/COMMANDS.md")
     let reference = try String(contentsOf: file, encoding: .utf8)
     for kind in ChangeKind.allCases {
       #expect(reference.contains("`\(kind.rawValue)`"), "\(kind.rawValue)")

@@ -104,7 +104,8 @@ struct BashCompletion {
     places.flatMap { place in
       place.arguments.map { argument in
         // The arguments before have branches before this one.
-        let count = argument.repeats ? pattern(place, ":") + "*" : pattern(place, ":\(argument.index)")
+        let count =
+          argument.repeats ? pattern(place, ":") + "*" : pattern(place, ":\(argument.index)")
         return "\(count)) \(call(argument.completion)) ;;"
       }
     }

@@ -24,7 +24,8 @@ package struct OutputCheck {
     case .change(_, let header, let isBodySame) where header.version != version:
       "was written by triwire \(header.version), this is \(version): "
         + (isBodySame ? "only its first line differs" : "its contents differ, too")
-    case .change(_, let header, _): "is stale: \(header.specName), an option or the file has changed"
+    case .change(_, let header, _):
+      "is stale: \(header.specName), an option or the file has changed"
     case .remove: "is left over: its spec no longer gives it"
     case .keep: nil
     }

@@ -12,7 +12,8 @@ struct Matching<Element> {
     var rest = Array(old.indices)
     for key in keys {
       let known = Self.unique(rest.map { ($0, key(old[$0])) })
-      let wanted = Self.unique(new.indices.filter { partners[$0] == nil }.map { ($0, key(new[$0])) })
+      let open = new.indices.filter { partners[$0] == nil }
+      let wanted = Self.unique(open.map { ($0, key(new[$0])) })
       for (text, index) in wanted {
         guard let partner = known[text] else { continue }
         partners[index] = partner

@@ -3,7 +3,8 @@ import TriwireSpec
 
 extension Comparison {
   mutating func compareCommonValues() {
-    let values = Matching(old.common, new.common, by: [{ "\($0.place) \($0.wireName)" }, \.wireName])
+    let values = Matching(
+      old.common, new.common, by: [{ "\($0.place) \($0.wireName)" }, \.wireName])
     for value in values.removed {
       add(
         .commonValueRemoved, value.subject, "the value is gone",

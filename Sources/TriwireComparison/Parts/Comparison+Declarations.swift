@@ -86,7 +86,8 @@ extension Comparison {
   mutating func added(_ field: APIField, _ subject: Subject, _ use: Use) {
     let impact: Impact = field.isOmissible ? .additive : .breaking
     add(
-      .fieldAdded, subject, field.isOmissible ? "the field is new" : "the field is new and required",
+      .fieldAdded, subject,
+      field.isOmissible ? "the field is new" : "the field is new and required",
       callers: use.impact(sent: impact, received: .additive),
       wire: use.impact(sent: impact, received: .additive))
   }

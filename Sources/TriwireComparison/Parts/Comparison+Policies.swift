@@ -12,8 +12,8 @@ extension Comparison {
       .retryChanged, before.retry?.text, after.retry?.text, subject.appending("retry"),
       callers: .cosmetic)
     compareSetting(
-      .cacheChanged, before.cache.flatMap(\.text), after.cache.flatMap(\.text), subject.appending("cache"),
-      callers: .cosmetic)
+      .cacheChanged, before.cache.flatMap(\.text), after.cache.flatMap(\.text),
+      subject.appending("cache"), callers: .cosmetic)
     compareSetting(
       .latestChanged, "\(before.isLatest)", "\(after.isLatest)", subject.appending("latest"),
       callers: .cosmetic)

@@ -12,7 +12,9 @@ extension Comparison {
     case (.some, nil):
       add(.undeprecated, subject, "it is no longer deprecated", callers: .cosmetic)
     case (let old, let new) where old != new:
-      add(.documentationChanged, subject, "the words of its deprecation changed", callers: .cosmetic)
+      add(
+        .documentationChanged, subject, "the words of its deprecation changed",
+        callers: .cosmetic)
     default: break
     }
   }

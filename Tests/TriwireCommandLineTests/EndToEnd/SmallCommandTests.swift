@@ -96,7 +96,8 @@ import TriwireSpec
     let spec = try #require(folder.text("specs/shop.triwire.yaml"))
     #expect(spec.hasPrefix("# yaml-language-server: $schema=triwire.schema.json\n"))
 
-    try folder.write(SpecSchema.text.replacing("typed", with: "older"), to: "specs/triwire.schema.json")
+    let older = SpecSchema.text.replacing("typed", with: "older")
+    try folder.write(older, to: "specs/triwire.schema.json")
     #expect(try await BuiltTool.run(words, in: folder).output.hasPrefix("written  "))
     #expect(folder.text("specs/triwire.schema.json") == SpecSchema.text)
     try folder.write("{}", to: "specs/triwire.schema.json")

@@ -103,8 +103,9 @@ import TriwireTestSupport
       """)
     #expect(result.code == 0)
     #expect(
-      result.output == Self.start + String(
-        repeating: "no more errors\n1 changed, 2 unchanged\n", count: 2))
+      result.output == Self.start
+        + String(
+          repeating: "no more errors\n1 changed, 2 unchanged\n", count: 2))
     let messages = result.errors.split(separator: "\n").filter { $0.contains("error: ") }
     #expect(
       messages == [
