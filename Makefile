@@ -46,7 +46,8 @@ libyaml:
 	@pkg-config --exists yaml-0.1 2>/dev/null || $(call packages,libyaml-dev pkg-config)
 
 servers: $(VENV)/ready
-	@command -v prometheus >/dev/null || $(call packages,prometheus)
+	@for name in prometheus prometheus-node-exporter prometheus-pushgateway; do \
+	  command -v $$name >/dev/null || $(call packages,$$name) || exit 1; done
 
 shells:
 	@command -v zsh >/dev/null || $(call packages,zsh)

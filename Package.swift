@@ -102,8 +102,10 @@ let package = Package(
     .target(
       name: "TriwireRuntimeSources", swiftSettings: settings, plugins: ["TriwireEmbedding"]),
     generated("HTTPBin"),
+    generated("Metrics"),
     generated("Petshop"),
     generated("Prometheus"),
+    generated("S3"),
     generated("Shop"),
     .target(
       name: "TriwireCommandLine",
@@ -174,17 +176,21 @@ let package = Package(
     .testTarget(
       name: "TriwireRuntimeTests",
       dependencies: ["TriwireRuntime", "TriwireTestSupport"],
+      exclude: ["Protobuf/Cases"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "TriwireReadmeTests",
-      dependencies: ["TriwirePetshop", "TriwireRuntime", "TriwireTestSupport", "triwire"],
+      dependencies: [
+        "TriwirePetshop", "TriwireRuntime", "TriwireShop", "TriwireTestSupport", "triwire",
+      ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "TriwireServerTests",
       dependencies: [
-        "TriwireHTTPBin", "TriwirePrometheus", "TriwireRuntime", "TriwireTestSupport",
+        "TriwireHTTPBin", "TriwireMetrics", "TriwirePrometheus", "TriwireRuntime", "TriwireS3",
+        "TriwireTestSupport",
       ],
       swiftSettings: settings
     ),

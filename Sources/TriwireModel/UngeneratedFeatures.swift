@@ -6,10 +6,8 @@ package enum UngeneratedFeatures {
   /// warning where a call would only lack a policy. In the order of the spec.
   package static func find(in spec: Spec) -> [Diagnostic] {
     let found =
-      mapping(spec.json, at: spec.name.location) + policies(spec.defaults.policies)
-      + spec.envelopes.flatMap(refresh) + spec.endpoints.flatMap(endpoint)
-      + spec.types.flatMap { mapping($0.json, at: $0.name.location) }
-      + spec.sensitivities.map(sensitive)
+      policies(spec.defaults.policies) + spec.envelopes.flatMap(refresh)
+      + spec.endpoints.flatMap(endpoint) + spec.sensitivities.map(sensitive)
     return found.compactMap { $0 }.sorted(first: spec.name.location.path)
   }
 
@@ -25,10 +23,7 @@ package enum UngeneratedFeatures {
   }
 
   private static func policies(_ policies: Policies) -> [Diagnostic?] {
-    let wires = (policies.wire?.response ?? []) + [policies.wire?.request].compactMap { $0 }
-    // One name for both directions was written once.
-    let refused = Dictionary(wires.map { ($0.location, $0.value) }) { first, _ in first }
-    return refused.map { wire($0.value, at: $0.key) } + [
+    [
       refusing(policies.encrypt.presentLocation, "encrypted bodies"),
       lacking(
         policies.retry?.presentLocation, "calls are not retried yet: 'retry' is left out"),
@@ -38,22 +33,11 @@ package enum UngeneratedFeatures {
     ]
   }
 
-  private static func wire(_ wire: Wire, at location: Location) -> Diagnostic? {
-    switch wire {
-    case .json: nil
-    case .xml: refusing(location, "bodies in XML")
-    case .protobuf: refusing(location, "bodies in protobuf")
-    }
-  }
-
-  private static func mapping(_ mapping: JSONMapping?, at location: Location) -> [Diagnostic?] {
-    [mapping == .proto3 ? refusing(location, "protobuf's mapping to JSON ('json: proto3')") : nil]
-  }
-
   private static func body(_ body: Located<Body>?) -> Diagnostic? {
     switch body?.value {
     case .multipart: refusing(body?.location, "multipart bodies")
-    case .stream: refusing(body?.location, "streamed bodies")
+    case .stream(_, let framing):
+      refusing(framing.undelimitedLocation, "bodies that are streams of JSON")
     default: nil
     }
   }
@@ -61,7 +45,8 @@ package enum UngeneratedFeatures {
   private static func content(_ content: Located<ResponseContent>) -> Diagnostic? {
     switch content.value {
     case .file: refusing(content.location, "answers that go to a file")
-    case .stream: refusing(content.location, "streamed answers")
+    case .stream(_, let framing):
+      refusing(framing.undelimitedLocation, "answers that are streams of JSON")
     default: nil
     }
   }
@@ -96,6 +81,11 @@ package enum UngeneratedFeatures {
   private static func lacking(_ location: Location?, _ message: String) -> Diagnostic? {
     location.map { Diagnostic(.warning, message, at: $0) }
   }
+}
+
+extension Located<Framing> {
+  /// Where messages other than those of protobuf are framed.
+  fileprivate var undelimitedLocation: Location? { value == .delimited ? nil : location }
 }
 
 extension Located<Bool>? {

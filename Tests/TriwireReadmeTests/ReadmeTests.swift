@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TriwirePetshop
 import TriwireRuntime
+import TriwireShop
 import TriwireTestSupport
 
 /// What the README shows is what is there.
@@ -18,17 +19,18 @@ struct ReadmeTests {
 
   @Test func generatedExcerptsAreInTheGeneratedFiles() async throws {
     let blocks = try Readme().blocks(remarked: "from ")
-    #expect(blocks.count == 3)
+    #expect(blocks.count == 4)
     for block in blocks {
       let file = block.remark.dropFirst("from ".count)
-      #expect(try text("Specs/Petshop/Generated/\(file)").contains(block.text))
+      let path = file.contains("/") ? "Specs/\(file)" : "Specs/Petshop/Generated/\(file)"
+      #expect(try text(path).contains(block.text))
     }
   }
 
   @Test func snippetsAreCompiled() async throws {
     let compiled = try text("Tests/TriwireReadmeTests/Snippets.swift")
     let blocks = try Readme().blocks(remarked: "compiled")
-    #expect(blocks.count == 4)
+    #expect(blocks.count == 5)
     for block in blocks {
       let indented = block.text.split(separator: "\n", omittingEmptySubsequences: false)
         .map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
@@ -48,6 +50,16 @@ struct ReadmeTests {
     #expect(
       try pets.last??.json()
         == Data(#"{"id":2,"name":"Nemo","habitat":"coral reef","tags":[]}"#.utf8))
+  }
+
+  @Test func modelsSpeakAllWires() async throws {
+    let catalog = Shop.Catalog(version: 1, title: "All", gift: Shop.Gift(what: "a pen"))
+    let order = Shop.Order(id: 1, itemName: "pen", payment: .card("4711"), state: .paid)
+    let (document, message) = (try catalog.xml(), try order.protobuf())
+    var stub = Shop.Stub()
+    stub.watchOrders = { _ in MessageStream([order]) }
+    let copies = try await Snippets.wires(document: document, message: message, shop: stub.client)
+    #expect(try copies == [document, message, order.json()])
   }
 
   @Test func commandsRun() async throws {

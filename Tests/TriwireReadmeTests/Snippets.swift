@@ -1,5 +1,7 @@
+import Foundation
 import TriwirePetshop
 import TriwireRuntime
+import TriwireShop
 
 /// Where the README's tokens come from.
 actor Session {
@@ -45,6 +47,14 @@ enum Snippets {
       transport: .stub { _ in .json(#"[{"id":2,"name":"Nemo","habitat":"coral reef"}]"#) })
     let nemo = try await offline.listPets().first
     return [rex, nemo]
+  }
+
+  static func wires(document: Data, message: Data, shop: ShopClient) async throws -> [Data] {
+    let catalog = try Shop.Catalog(xml: document)
+    let order = try Shop.Order(protobuf: message)
+    let copies = [try catalog.xml(), try order.protobuf(), try order.json()]
+    for try await order in try await shop.orders.watchOrders() { print(order.itemName) }
+    return copies
   }
 
   static func errors(client: PetshopClient, pet: Petshop.Pet) async {

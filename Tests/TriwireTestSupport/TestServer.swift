@@ -13,8 +13,12 @@ package struct TestServer: Sendable {
   /// Servers that many tests share, started when the first of them asks.
   package static let httpbin = SharedServer("httpbin_server.py")
   package static let prometheus = SharedServer("prometheus_server.py")
+  package static let s3 = SharedServer("s3_server.py")
+  /// The node exporter's port, then the push gateway's.
+  package static let metrics = SharedServer("metrics_server.py")
   package static let twoOrigins = SharedServer("two_origins_server.py")
   package static let broken = SharedServer("broken_server.py")
+  package static let stream = SharedServer("stream_server.py")
 
   /// Starts `script` and waits until it says that it is ready.
   /// - Throws: ``ServerFailure`` when it can't start; a test that needs it then fails.
@@ -36,10 +40,10 @@ package struct TestServer: Sendable {
     return TestServer(ports: ports)
   }
 
-  private static let folder = Toolchain.root.appendingPathComponent("Tests/Servers")
+  static let folder = Toolchain.root.appendingPathComponent("Tests/Servers")
 
   /// The environment that `make test` sets up, or the one that `TRIWIRE_PYTHON` names.
-  private static let python: URL =
+  static let python: URL =
     if let path = ProcessInfo.processInfo.environment["TRIWIRE_PYTHON"] {
       URL(fileURLWithPath: path)
     } else {

@@ -80,8 +80,10 @@ extension Code {
   ) {
     guard let last = items.last else { return lines.add(before + close.text + after) }
     lines.add(before)
+    var close = close
     lines.indented { lines in
       for item in items.dropLast() { item.write(to: &lines, after: ",") }
+      if case .text(let text) = last { close = close.fitting(text, after, in: lines.room) }
       last.write(to: &lines, after: close.afterLast(of: items.count, after))
     }
     if case .call = close { return }
@@ -139,6 +141,14 @@ extension Code {
 }
 
 extension Code.Close {
+  /// Where a call ends that has no room behind its last argument.
+  fileprivate func fitting(_ last: String, _ suffix: String, in room: Int) -> Code.Close {
+    guard case .call(let text) = self, last.columns + text.columns + suffix.columns > room else {
+      return self
+    }
+    return .list(text)
+  }
+
   /// A single element has no trailing comma, as swift-format wants it.
   fileprivate func afterLast(of count: Int, _ suffix: String) -> String {
     switch self {

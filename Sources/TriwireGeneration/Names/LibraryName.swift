@@ -9,8 +9,8 @@ enum LibraryName: String, CaseIterable {
 
   case CalendarDate, JSONValue, Patch, Indirect, Codec
   case WireModel, WireEnum, OpenWireEnum, WireUnion, WireNewtype, WireValue
-  case FieldTable, UnionTable, Check, ValidationError
-  case APIRequest, Endpoint, RequestWriter, ResponseError, APIError
+  case FieldTable, UnionTable, XMLRoot, UnknownFields, Check, ValidationError
+  case APIRequest, Endpoint, RequestWriter, ResponseError, APIError, MessageStream
   case Provided, CommonParameters, CredentialProvider, BasicCredential
   case Envelope, OpenBusinessCode
   case ServiceClient, APIClient, ClientConfiguration, Transport, Interceptor

@@ -84,7 +84,8 @@ extension APIContent {
     switch self {
     case .none, .text: []
     case .bytes, .file: [.foundation]
-    case .value(let use), .stream(let use, _): use.modules
+    case .value(let use): use.modules
+    case .stream(let use, _): use.modules.union([.runtime])
     }
   }
 }

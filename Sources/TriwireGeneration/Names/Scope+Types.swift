@@ -23,7 +23,7 @@ extension Scope {
     case .none: name(.Void)
     case .text: name(.String)
     case .file: name(.URL)
-    case .stream(let element, _): type(element)
+    case .stream(let element, _): "\(name(.MessageStream))<\(type(element))>"
     case .bytes: name(.Data)
     case .value(let use): type(use)
     }

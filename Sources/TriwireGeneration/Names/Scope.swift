@@ -1,5 +1,6 @@
 import TriwireModel
 import TriwireMustache
+import TriwireSpec
 
 /// What names mean at a place of the generated code, and so how they must be written there.
 struct Scope {
@@ -11,19 +12,23 @@ struct Scope {
   /// Names that mean something of the enclosing types and hide those of the namespace.
   private let hidden: Set<String>
   private let library: LibraryNames
+  /// Enumerations that say themselves that JSON has the names of a protobuf schema for their values.
+  let namedEnumerations: Set<TypeName>
 
   private init(
     namespace: Identifier,
     access: Access,
     enclosing: [Identifier]?,
     hidden: Set<String> = [],
-    library: LibraryNames
+    library: LibraryNames,
+    namedEnumerations: Set<TypeName>
   ) {
     self.namespace = namespace
     self.access = access
     self.enclosing = enclosing
     self.hidden = hidden
     self.library = library
+    self.namedEnumerations = namedEnumerations
   }
 
   /// Directly inside `extension Shop`.
@@ -31,7 +36,7 @@ struct Scope {
     let taken = api.namespaceNames.union([api.name, api.clientName])
     return Scope(
       namespace: Identifier(api.name), access: access, enclosing: [],
-      library: LibraryNames(avoiding: taken))
+      library: LibraryNames(avoiding: taken), namedEnumerations: api.namedEnumerations)
   }
 
   /// At the top level of a file, or inside the client.
@@ -40,14 +45,15 @@ struct Scope {
     let taken = Set(groups).union([api.name, api.clientName])
     return Scope(
       namespace: Identifier(api.name), access: access, enclosing: nil,
-      library: LibraryNames(avoiding: taken))
+      library: LibraryNames(avoiding: taken), namedEnumerations: api.namedEnumerations)
   }
 
   /// Inside a type that declares `names` itself: nested types and generic parameters.
   func nested(in type: Identifier, declaring names: [String] = []) -> Scope {
     Scope(
       namespace: namespace, access: access, enclosing: (enclosing ?? []) + [type],
-      hidden: names.isEmpty ? hidden : hidden.union(names), library: library.avoiding(names))
+      hidden: names.isEmpty ? hidden : hidden.union(names), library: library.avoiding(names),
+      namedEnumerations: namedEnumerations)
   }
 }
 
@@ -80,6 +86,14 @@ extension Scope {
 }
 
 extension API {
+  fileprivate var namedEnumerations: Set<TypeName> {
+    var names: Set<TypeName> = []
+    for case .enumeration(let enumeration) in declarations where enumeration.json == .proto3 {
+      names.insert(TypeName([enumeration.name]))
+    }
+    return names
+  }
+
   /// All names that stand directly in the namespace.
   fileprivate var namespaceNames: Set<String> {
     var names: Set<String> = ["Server", "Common", "Credentials", "Stub"]

@@ -3,19 +3,30 @@ import TriwireSpec
 
 extension TypeUse {
   /// The codec as an implicit member: `.optional(.list(.string))`.
-  var codec: String {
+  var codec: String { codec(naming: []) }
+
+  /// The codec where the values of some enumerations are called by their names in a protobuf schema,
+  /// and where a list may not be written as one run in protobuf.
+  func codec(naming enumerations: Set<TypeName>, isUnpacked: Bool = false) -> String {
+    func inner(_ use: TypeUse) -> String {
+      use.codec(naming: enumerations, isUnpacked: isUnpacked)
+    }
     switch self {
     case .scalar(let scalar, let format, let isQuoted):
-      isQuoted ? ".quoted(\(scalar.codec(format)))" : scalar.codec(format)
-    case .named(_, let kind, _): kind.codec
-    case .alias(_, _, let target): target.codec
-    case .parameter(let name): "\(name.declared).codec"
-    case .list(let element): ".list(\(element.codec))"
+      return isQuoted ? ".quoted(\(scalar.codec(format)))" : scalar.codec(format)
+    case .named(let name, let kind, _):
+      return enumerations.contains(name) ? ".proto3(\(kind.codec))" : kind.codec
+    case .alias(_, _, let target): return inner(target)
+    case .parameter(let name): return "\(name.declared).codec"
+    case .list(let element):
+      let list = ".list(\(element.codec(naming: enumerations)))"
+      return isUnpacked ? ".unpacked(\(list))" : list
     case .map(let key, let value):
-      key.isPlainText ? ".map(\(value.codec))" : ".map(\(key.codec), \(value.codec))"
-    case .optional(let wrapped): ".optional(\(wrapped.codec))"
-    case .patch(let wrapped): ".patch(\(wrapped.codec))"
-    case .file: ".bytes"
+      return key.isPlainText
+        ? ".map(\(inner(value)))" : ".map(\(inner(key)), \(inner(value)))"
+    case .optional(let wrapped): return ".optional(\(inner(wrapped)))"
+    case .patch(let wrapped): return ".patch(\(inner(wrapped)))"
+    case .file: return ".bytes"
     }
   }
 

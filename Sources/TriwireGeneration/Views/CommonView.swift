@@ -9,7 +9,7 @@ struct CommonView {
   var initializer: InitializerView
   var writes: [String]
 
-  init(_ values: [CommonValue], in outer: Scope) {
+  init(_ values: [CommonValue], under json: JSONMapping?, in outer: Scope) {
     let scope = outer.nested(in: Identifier("Common"))
     heading = Heading.type(
       "\(scope.access.modifier)struct Common", [scope.name(.CommonParameters)], indent: 2)
@@ -17,19 +17,23 @@ struct CommonView {
     initializer = InitializerView(
       parameters: properties.map(\.parameter), assignments: properties.map(\.assignment),
       in: scope, indent: 4)
-    writes = values.map { Self.statement($0, in: scope) }.lines(indent: 6)
+    writes = values.map { Self.statement($0, under: json, in: scope) }.lines(indent: 6)
   }
 
-  private static func statement(_ value: CommonValue, in scope: Scope) -> Code {
+  private static func statement(
+    _ value: CommonValue, under json: JSONMapping?, in scope: Scope
+  ) -> Code {
     let name = StringLiteral.quoted(value.wireName)
     let source = value.expression(in: scope)
-    let (method, style) =
+    let (method, codec, rest) =
       switch value.place {
-      case .header: ("header", value.style.explodeArgument(default: false))
-      case .query: ("query", value.style.arguments(default: .form))
-      case .body: ("bodyField", [])
+      case .header:
+        ("header", value.type.codec, value.style.explodeArgument(default: false).map(Code.text))
+      case .query:
+        ("query", value.type.codec, value.style.arguments(default: .form).map(Code.text))
+      case .body: ("bodyField", scope.bodyCodec(value.type, under: json), value.memberArguments)
       }
-    let arguments = [.text(name), .text(value.type.codec), source] + style.map(Code.text)
+    let arguments = [.text(name), .text(codec), source] + rest
     return .group(open: "request.\(method)(", arguments, close: .call(")"))
   }
 
@@ -49,6 +53,12 @@ extension CommonValue {
     if source != .provided { return true }
     if case .optional = type.resolved { return true }
     return false
+  }
+
+  /// What the member of a body is in XML and protobuf.
+  fileprivate var memberArguments: [Code] {
+    (number.map { [.text("number: \(NumberLiteral.grouped("\($0)"))")] } ?? [])
+      + xml.argument(ofRow: wireName)
   }
 
   fileprivate func expression(in scope: Scope) -> Code {

@@ -53,7 +53,7 @@ struct EndpointValue {
 extension EndpointValue {
   private var returns: [Code] {
     switch endpoint.response {
-    case .content(let content): [.text(".on(.success, \(content.reading))")]
+    case .content(let content): [.text(".on(.success, \(reading(content)))")]
     case .detailed(let response): response.cases.map { rule($0, of: response) }
     }
   }
@@ -61,7 +61,7 @@ extension EndpointValue {
   /// One status of a `Response` type: its content and the headers go into an initialiser.
   private func rule(_ item: DetailedResponse.Case, of response: DetailedResponse) -> Code {
     let call = Code.group(
-      open: ".on(", [.text(item.status.pattern), .text(item.content.reading)], close: .list(")"))
+      open: ".on(", [.text(item.status.pattern), .text(reading(item.content))], close: .list(")"))
     let headers = response.headers.map { Code.text("\($0.name.label): \($0.headerReading)") }
     let body = response.shared == nil ? item.construction : item.content == .none ? nil : "body"
     let arguments = (body.map { [Code.text("body: \($0)")] } ?? []) + headers
@@ -78,22 +78,46 @@ extension EndpointValue {
     switch endpoint.failure {
     case .none: []
     case .single(let content, let statuses):
-      statuses.map { .text(".on(\($0.pattern), \(content.reading))") }
+      statuses.map { .text(".on(\($0.pattern), \(reading(content)))") }
     case .several(let cases, let statuses):
       statuses.compactMap { status in
-        cases.indices.contains(status.index) ? Self.rule(status.pattern, cases[status.index]) : nil
+        cases.indices.contains(status.index) ? rule(status.pattern, cases[status.index]) : nil
       }
     }
   }
 
-  private static func rule(_ status: StatusPattern, _ item: APIFailure.Case) -> Code {
+  private func rule(_ status: StatusPattern, _ item: APIFailure.Case) -> Code {
     let make = "Failure.\(item.name.member)"
-    let arguments = [status.pattern, item.content.reading].map(Code.text)
+    let arguments = [status.pattern, reading(item.content)].map(Code.text)
     if item.content == .none {
       let call = Code.group(open: ".on(", arguments, close: .list(")"))
       return .closure(call, body: ["_ in \(make)"])
     }
     return .group(open: ".on(", arguments + [.text(make)], close: .call(")"))
+  }
+}
+
+extension EndpointValue {
+  /// How a content is read: `.body(.model)`.
+  private func reading(_ content: APIContent) -> String {
+    switch content {
+    case .none: ".none"
+    case .text: ".text"
+    case .bytes, .file: ".bytes"
+    case .stream(let use, .delimited): ".delimited(\(codec(use)))"
+    case .value(let use), .stream(let use, _): ".body(\(codec(use))\(wires))"
+    }
+  }
+
+  private func codec(_ use: TypeUse) -> String {
+    scope.bodyCodec(use, under: endpoint.json)
+  }
+
+  /// `, in: .xml`, or all wires in the order in which they are asked for; nothing for JSON.
+  private var wires: String {
+    let names = endpoint.wires.response.map { ".\($0.rawValue)" }
+    if names == [".json"] { return "" }
+    return ", in: \(names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]")"
   }
 }
 
@@ -127,18 +151,6 @@ extension APIField {
   /// `try headers.value("Location", .url)`.
   fileprivate var headerReading: String {
     "try headers.value(\(StringLiteral.quoted(wireName)), \(type.codec))"
-  }
-}
-
-extension APIContent {
-  /// How the content is read: `.body(.model)`.
-  fileprivate var reading: String {
-    switch self {
-    case .none: ".none"
-    case .text: ".text"
-    case .bytes, .file: ".bytes"
-    case .value(let use), .stream(let use, _): ".body(\(use.codec))"
-    }
   }
 }
 

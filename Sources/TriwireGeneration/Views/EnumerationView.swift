@@ -7,6 +7,8 @@ struct EnumerationView {
   var heading: [String]
   var cases: [Case]
   var open: Open?
+  /// The declarations of the values' numbers and names in a protobuf schema.
+  var schema: [String]
 
   struct Case {
     var leading: [String]
@@ -52,6 +54,7 @@ struct EnumerationView {
       ? Open(
         enumeration.name, raws, unknown: enumeration.unknownName, rawType: rawType, in: scope,
         indent: indent + 2) : nil
+    schema = EnumerationSchema(enumeration, in: inside).lines(indent: indent + 2)
   }
 
   /// The business codes of an envelope, which is open.
@@ -70,6 +73,7 @@ struct EnumerationView {
     open = Open(
       name, raws, unknown: envelope.unknownCodeName, rawType: inside.name(.String), in: scope,
       indent: 4)
+    schema = []
   }
 
   var value: Value {
@@ -78,6 +82,7 @@ struct EnumerationView {
       "heading": .lines(heading),
       "cases": .list(cases.map(\.value)),
       "open": open.map(\.value) ?? .null,
+      "schema": schema.isEmpty ? .null : .object(["lines": .lines(schema)]),
     ])
   }
 }

@@ -1,17 +1,26 @@
 import TriwireModel
 import TriwireMustache
+import TriwireSpec
 
 /// The table of a model's fields, or of a request's body fields.
 struct FieldTableView {
   var lines: [String]
 
+  /// What a table says.
+  struct Content {
+    /// The type on the wire.
+    var name: String
+    var fields: [APIField]
+    /// The property that keeps unknown fields.
+    var unknownFields: Identifier?
+    var json: JSONMapping?
+    var xml: XMLElement?
+  }
+
   /// A static property, such as `public static let fields`, with the table of the struct `type`.
-  init(
-    property: String, type: String, wireName: String, fields: [APIField], in scope: Scope,
-    indent: Int
-  ) {
+  init(property: String, type: String, _ content: Content, in scope: Scope, indent: Int) {
     let table = scope.name(.FieldTable)
-    let hidden = fields.contains { property.hasSuffix(" \($0.name.text)") }
+    let hidden = content.fields.contains { property.hasSuffix(" \($0.name.text)") }
     let open = "\(property) = \(table)<\(type)>("
     let isShort = open.columns + indent <= Code.width
     // A field of the table's own name would make the inference of its type go around in circles.
@@ -19,34 +28,65 @@ struct FieldTableView {
       open: hidden
         ? "\(property): \(table)<\(type)> = \(table)("
         : isShort ? open : "\(property) = \(table)<Self>(",
-      wireName: wireName, fields: fields, in: scope, indent: indent)
+      content, in: scope, indent: indent)
   }
 
   /// A table behind `open`, which is all that stands before its arguments.
-  init(open: String, wireName: String, fields: [APIField], in scope: Scope, indent: Int) {
-    let name = Code.text(StringLiteral.quoted(wireName))
-    let rows = fields.map { Self.row($0, in: scope) }
+  init(open: String, _ content: Content, in scope: Scope, indent: Int) {
+    let rows = content.rows(in: scope)
     let table: Code =
       rows.count > 1
       ? .broken(open: "[", rows, close: .array("]"))
       : .group(open: "[", rows, close: .array("]"))
-    lines = Code.group(open: open, [name, table], close: .call(")")).lines(indent: indent)
+    lines = Code.group(open: open, content.head(in: scope) + [table], close: .call(")"))
+      .lines(indent: indent)
+  }
+}
+
+extension FieldTableView.Content {
+  init(_ model: Model) {
+    self.init(
+      name: model.wireName, fields: model.fields, unknownFields: model.unknownFields,
+      json: model.json, xml: model.xml)
   }
 
-  private static func row(_ field: APIField, in scope: Scope) -> Code {
+  /// Of an endpoint's inline body. Its element is named by the endpoint where the body is XML.
+  init(bodyOf endpoint: APIEndpoint) {
+    let name = endpoint.typeName.text
+    var xml = endpoint.bodyXML
+    if endpoint.wires.request != .xml { xml?.name = name }
+    self.init(
+      name: name, fields: endpoint.properties.filter { $0.place == .bodyField }.map(\.field),
+      json: endpoint.json, xml: xml)
+  }
+
+  /// The name and what differs from what holds for all tables.
+  fileprivate func head(in scope: Scope) -> [Code] {
+    [.text(StringLiteral.quoted(name))] + (json == .proto3 ? [.text("json: .proto3")] : [])
+      + (xml?.argument(ofTable: name, in: scope) ?? [])
+  }
+
+  fileprivate func rows(in scope: Scope) -> [Code] {
+    let rows = fields.map { row($0, in: scope) }
+    guard let unknownFields else { return rows }
+    return rows + [.text(".unknownFields(\\.\(unknownFields.member))")]
+  }
+
+  private func row(_ field: APIField, in scope: Scope) -> Code {
     var arguments: [Code] = [
       .text(StringLiteral.quoted(field.wireName)), .text("\\.\(field.rowName)"),
-      .text(field.codec),
+      .text(scope.codec(field, under: json)),
     ]
+    if let number = field.number {
+      arguments.append(.text("number: \(NumberLiteral.grouped("\(number)"))"))
+    }
+    if json == .proto3, field.protoName != field.wireName {
+      arguments.append(.text("schemaName: \(StringLiteral.quoted(field.protoName))"))
+    }
+    arguments += field.xml.argument(ofRow: field.wireName, in: xml)
     if let value = field.defaultValue, value != .emptyList, value != .emptyMap {
       arguments.append(.prefixed("default: ", scope.expression(value)))
     }
     return .group(open: ".field(", arguments, close: .call(")"))
-  }
-}
-
-extension APIField {
-  fileprivate var codec: String {
-    isIndirect ? ".indirect(\(type.codec))" : type.codec
   }
 }

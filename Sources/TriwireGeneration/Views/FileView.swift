@@ -68,7 +68,8 @@ extension FileView {
       [
         "leading": .lines(DocComment(lines: api.doc).lines(indent: 0)),
         "server": ServerView(api.servers, in: inside).value,
-        "common": api.common.isEmpty ? .null : CommonView(api.common, in: inside).value,
+        "common": api.common.isEmpty
+          ? .null : CommonView(api.common, under: api.json, in: inside).value,
         "credentials": api.auth.isEmpty ? .null : CredentialsView(api.auth, in: inside).value,
         "envelopes": .list(api.envelopes.map { EnvelopeView($0, in: inside).value }),
         "client": .object(client),

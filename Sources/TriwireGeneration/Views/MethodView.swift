@@ -16,7 +16,7 @@ struct MethodView {
     }
     leading = DocComment(
       endpoint.documentation, route: endpoint.methodAndRoute,
-      notes: Self.throwsNote(endpoint, in: scope), isSummary: true
+      notes: endpoint.returnsNote + Self.throwsNote(endpoint, in: scope), isSummary: true
     ).lines(indent: indent)
     let response = scope.responseType(endpoint)
     signature = Signature(
@@ -59,6 +59,14 @@ struct MethodView {
     .object([
       "leading": .lines(leading), "signature": .lines(signature), "body": .lines(body),
     ])
+  }
+}
+
+extension APIEndpoint {
+  /// A word about what the type of the result doesn't say.
+  fileprivate var returnsNote: [String] {
+    guard case .content(.stream) = response else { return [] }
+    return ["- Returns: The messages, each as soon as it has arrived."]
   }
 }
 

@@ -26,6 +26,9 @@ struct ModelView {
       indent: 2)
     properties = model.fields.map { PropertyView($0, in: scope, indent: 4) }
     initializer = InitializerView(properties, in: scope, indent: 4)
+    if let name = model.unknownFields {
+      properties.append(PropertyView(unknownFields: name, in: scope))
+    }
     (table, sharedTableType) = Self.table(of: model, in: scope)
     nested = model.nested.map { EnumerationView($0, in: scope, indent: 4) }
     validation = model.isValidated ? ValidationView(model.fields, in: scope, indent: 6) : nil
@@ -38,11 +41,11 @@ struct ModelView {
     if model.parameters.isEmpty {
       let view = FieldTableView(
         property: "\(scope.access.modifier)static let fields", type: name,
-        wireName: model.wireName, fields: model.fields, in: scope, indent: 4)
+        FieldTableView.Content(model), in: scope, indent: 4)
       return (view, nil)
     }
     let view = FieldTableView(
-      open: "\(table)(", wireName: model.wireName, fields: model.fields, in: scope, indent: 8)
+      open: "\(table)(", FieldTableView.Content(model), in: scope, indent: 8)
     return (view, "\(table)<\(name)>")
   }
 

@@ -24,9 +24,9 @@ struct NewtypeView {
     type = scope.type(newtype.type)
     let codecType = scope.name(.Codec)
     if case .scalar = newtype.type.resolved {
-      codec = codecType + newtype.type.codec
+      codec = codecType + scope.codec(newtype.type)
     } else {
-      codec = "\(codecType)<\(type)>\(newtype.type.codec)"
+      codec = "\(codecType)<\(type)>\(scope.codec(newtype.type))"
     }
     library = scope.libraryNames
   }

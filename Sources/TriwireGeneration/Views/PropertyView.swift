@@ -48,6 +48,15 @@ struct PropertyView {
     assignment = .text("self.body = body")
   }
 
+  /// What a newer schema has that the model lacks. No initialiser has it as a parameter.
+  init(unknownFields name: Identifier, in scope: Scope) {
+    leading = ["/// Fields of a newer schema, kept as they were received."]
+    let value = "\(scope.name(.UnknownFields))()"
+    declaration = ["\(scope.access.modifier)var \(name.declared) = \(value)"]
+    parameter = .text("")
+    assignment = .text("")
+  }
+
   var value: Value {
     .object([
       "leading": .lines(leading),

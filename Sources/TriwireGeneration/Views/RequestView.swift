@@ -35,7 +35,7 @@ struct RequestView {
     initializer = InitializerView(properties, in: scope, indent: 4)
     self.endpoint = EndpointValue(endpoint, in: scope).lines(indent: 4)
     bodyFields = endpoint.body == .fields ? Self.table(of: endpoint, in: scope) : nil
-    writes = RequestWriting(endpoint).lines(indent: 6)
+    writes = RequestWriting(endpoint, in: scope).lines(indent: 6)
     validation = endpoint.isValidated ? Self.validation(of: endpoint, in: scope) : nil
     nested = endpoint.nested.map { EnumerationView($0, in: scope, indent: 4) }
     library = scope.libraryNames
@@ -50,9 +50,7 @@ struct RequestView {
   private static func table(of endpoint: APIEndpoint, in scope: Scope) -> FieldTableView {
     FieldTableView(
       property: "static let bodyFields", type: endpoint.typeName.declared,
-      wireName: endpoint.typeName.text,
-      fields: endpoint.properties.filter { $0.place == .bodyField }.map(\.field), in: scope,
-      indent: 4)
+      FieldTableView.Content(bodyOf: endpoint), in: scope, indent: 4)
   }
 
   var fields: Object {

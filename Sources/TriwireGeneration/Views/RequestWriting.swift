@@ -4,9 +4,11 @@ import TriwireSpec
 /// The statements that write a request's parameters and body.
 struct RequestWriting {
   private let endpoint: APIEndpoint
+  private let scope: Scope
 
-  init(_ endpoint: APIEndpoint) {
+  init(_ endpoint: APIEndpoint, in scope: Scope) {
     self.endpoint = endpoint
+    self.scope = scope
   }
 
   func lines(indent: Int) -> [String] {
@@ -14,15 +16,18 @@ struct RequestWriting {
   }
 
   private var statements: [Code] {
-    [accept].compactMap { $0 } + endpoint.properties.compactMap(Self.statement)
-      + [body].compactMap { $0 }
+    headers + endpoint.properties.compactMap(Self.statement) + [body].compactMap { $0 }
   }
 
-  /// Replaces what the contents of the answers would ask for.
-  private var accept: Code? {
-    endpoint.accept.map {
-      .text("request.header(\"Accept\", .string, \(StringLiteral.quoted($0)))")
-    }
+  /// They replace what the contents of the answers would ask for, and what the body would say.
+  private var headers: [Code] {
+    [("Accept", endpoint.accept), ("Content-Type", endpoint.contentType)]
+      .compactMap { name, value in
+        value.map {
+          Self.call(
+            "header", ["\"\(name)\"", ".string", StringLiteral.quoted($0)])
+        }
+      }
   }
 
   private static func statement(_ property: RequestProperty) -> Code? {
@@ -39,21 +44,32 @@ struct RequestWriting {
 
   private static func call(_ method: String, _ field: APIField, _ style: [String]) -> Code {
     let arguments = [StringLiteral.quoted(field.wireName), field.type.codec, field.wordInWriter]
-    return .group(
-      open: "request.\(method)(", (arguments + style).map(Code.text), close: .call(")"))
+    return call(method, arguments + style)
+  }
+
+  private static func call(_ method: String, _ arguments: [String]) -> Code {
+    .group(open: "request.\(method)(", arguments.map(Code.text), close: .call(")"))
   }
 
   private var body: Code? {
     let value = endpoint.properties.first { $0.place == .body }?.field.wordInWriter ?? "body"
+    let wire = endpoint.wires.request == .json ? [] : ["in: .\(endpoint.wires.request.rawValue)"]
     return switch endpoint.body {
     case nil, .form, .multipart: nil
-    case .fields: .text("request.body(fields: Self.bodyFields, of: self)")
-    case .model(let type), .stream(let type, _): .text("request.body(\(type.codec), \(value))")
+    case .fields: Self.call("body", ["fields: Self.bodyFields", "of: self"] + wire)
+    case .model(let type): Self.call("body", [codec(type), value] + wire)
+    case .stream(let type, .delimited):
+      Self.call("body", ["delimited: \(codec(type))", value])
+    case .stream(let type, _): Self.call("body", [codec(type), value])
     case .raw(let mediaType):
-      .text("request.body(raw: \(value), mediaType: \(StringLiteral.quoted(mediaType)))")
+      Self.call("body", ["raw: \(value)", "mediaType: \(StringLiteral.quoted(mediaType))"])
     case .text(let mediaType):
-      .text("request.body(text: \(value), mediaType: \(StringLiteral.quoted(mediaType)))")
+      Self.call("body", ["text: \(value)", "mediaType: \(StringLiteral.quoted(mediaType))"])
     }
+  }
+
+  private func codec(_ type: TypeUse) -> String {
+    scope.bodyCodec(type, under: endpoint.json)
   }
 }
 

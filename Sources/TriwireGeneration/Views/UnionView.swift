@@ -1,5 +1,6 @@
 import TriwireModel
 import TriwireMustache
+import TriwireSpec
 
 /// An enum, each case of which holds a value.
 struct UnionView {
@@ -49,9 +50,11 @@ struct UnionView {
     let open = isShared ? "\(table)(" : "\(before)\(isShort ? type : "\(table)<Self>")("
     let name = union.name.declared
     let rows = union.cases.map { item in
-      row(item, of: name)
+      row(item, of: name, under: union.json, in: scope)
     }
-    let arguments = [Code.text(union.style.member), .group(open: "[", rows, close: .array("]"))]
+    let arguments =
+      [Code.text(union.style.member)] + (union.json == .proto3 ? [.text("json: .proto3")] : [])
+      + [.group(open: "[", rows, close: .array("]"))]
     let indent = isShared ? 8 : 4
     if union.style == .untagged {
       return Code.group(open: open, arguments, close: .call(")")).lines(indent: indent)
@@ -66,12 +69,19 @@ struct UnionView {
     ).lines(indent: indent)
   }
 
-  private static func row(_ item: Union.Case, of union: String) -> Code {
+  private static func row(
+    _ item: Union.Case, of union: String, under json: JSONMapping?, in scope: Scope
+  ) -> Code {
     let arguments = [
-      StringLiteral.quoted(item.wireName), item.type.codec, "\(union).\(item.name.member)",
+      StringLiteral.quoted(item.wireName), scope.codec(item.type, under: json),
+      "\(union).\(item.name.member)",
     ]
+    let number = item.number.map { [Code.text("number: \(NumberLiteral.grouped("\($0)"))")] } ?? []
     return .closure(
-      .group(open: ".case(", arguments.map(Code.text), close: .list(")")),
+      .group(
+        open: ".case(",
+        arguments.map(Code.text) + number + item.xml.argument(ofRow: item.wireName),
+        close: .list(")")),
       body: ["if case .\(item.name.member)(let value) = $0 { value } else { nil }"])
   }
 

@@ -1,3 +1,5 @@
+package import TriwireSpec
+
 /// A spec with every name resolved and every Swift name decided: all that generation needs, and
 /// nothing that it would have to decide.
 package struct API: Hashable, Sendable {
@@ -8,6 +10,8 @@ package struct API: Hashable, Sendable {
   package var doc: [String]
   package var servers: [APIServer]
   package var common: [CommonValue]
+  /// How bodies correspond to JSON where no type says so itself; `nil`: Triwire's own mapping.
+  package var json: JSONMapping?
   package var auth: [APIAuthScheme]
   package var envelopes: [APIEnvelope]
   /// In the order of the spec; included types after those of the including file.
@@ -86,6 +90,10 @@ package struct CommonValue: Hashable, Sendable {
   package var documentation: Documentation
   package var style: APIParameterStyle
   package var isSensitive: Bool
+  /// In a structured body that travels as protobuf.
+  package var number: Int?
+  /// In a structured body that travels as XML.
+  package var xml: XMLView
 }
 
 package struct APIAuthScheme: Hashable, Sendable {

@@ -21,6 +21,9 @@ package struct APIEndpoint: Hashable, Sendable {
   package var failure: APIFailure
   package var wires: APIWires
   package var accept: String?
+  package var contentType: String?
+  /// How bodies correspond to JSON where no type says so itself; `nil`: Triwire's own mapping.
+  package var json: JSONMapping?
   /// In milliseconds.
   package var timeout: Int64?
   /// The static property of the envelope.
@@ -84,7 +87,7 @@ package enum APIBody: Hashable, Sendable {
   case text(mediaType: String)
   /// The properties whose place is `part`.
   case multipart
-  /// The property `body` holds the elements' source.
+  /// The property `body` holds the list of messages, which are of this type.
   case stream(TypeUse, Framing)
 }
 

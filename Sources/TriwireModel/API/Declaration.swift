@@ -27,6 +27,8 @@ package struct Model: Hashable, Sendable {
   package var protoName: String
   /// `nil`: Triwire's own mapping.
   package var json: JSONMapping?
+  /// The property that keeps unknown fields; `nil` for a model that is no protobuf message.
+  package var unknownFields: Identifier?
 }
 
 package struct APIField: Hashable, Sendable {
@@ -48,6 +50,9 @@ package struct APIField: Hashable, Sendable {
   package var isPacked: Bool
   package var protoName: String
   package var xml: XMLView
+
+  /// A list that could travel as one run, but must not.
+  package var isUnpacked: Bool { !isPacked && type.isPackable }
 }
 
 /// A checked constraint, ready to be documented and emitted.
@@ -74,7 +79,10 @@ package struct Enumeration: Hashable, Sendable {
   package var unknownName: Identifier
   package var isCodable: Bool
   package var protoName: String
+  /// What the type says itself.
   package var json: JSONMapping?
+  /// Some JSON has the names of a protobuf schema for the values.
+  package var isNamedInJSON: Bool
 
   package struct Case: Hashable, Sendable {
     package var name: Identifier

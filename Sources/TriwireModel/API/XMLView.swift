@@ -22,6 +22,8 @@ package struct XMLView: Hashable, Sendable {
   }
 
   package var place: Place
+  /// The spec says the place itself; what a type says about all its fields leaves it alone.
+  package var isPlaced = false
   /// Of the element, of the wrapper or of a map's entries, or of the attribute.
   package var name: String
   /// Elements have that of the surrounding type unless the spec says otherwise; attributes none.

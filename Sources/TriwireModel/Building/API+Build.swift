@@ -7,6 +7,7 @@ extension API {
     clientName = spec.name.value + "Client"
     doc = DocText.lines(spec.doc ?? "")
     servers = ServerBuilder.build(spec.servers, findings: context.findings)
+    json = spec.json
     common = CommonBuilder.build(context)
     auth = Self.auth(context)
     envelopes = EnvelopeBuilder.build(context)
@@ -16,6 +17,8 @@ extension API {
     self.endpoints = endpoints.build()
     declaredNames = []
     declarations = Recursion.marked(declarations)
+    declarations = Messages.marked(declarations, self.endpoints, context)
+    declarations = SchemaNames.marked(declarations, context)
     (declarations, self.endpoints) = Validation.marked(declarations, self.endpoints)
     declaredNames = allTypeNames(context)
   }

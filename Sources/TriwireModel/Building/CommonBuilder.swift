@@ -33,7 +33,7 @@ enum CommonBuilder {
       place: place, wireName: field.wireName, name: name, type: field.type,
       source: constant.map { .constant($0) } ?? .provided, documentation: field.documentation,
       style: APIParameterStyle(parameter, at: place.parameterPlace),
-      isSensitive: field.isSensitive)
+      isSensitive: field.isSensitive, number: field.number, xml: field.xml)
   }
 }
 

@@ -13,7 +13,7 @@ struct DeclarationBuilder {
   /// In the order of the spec.
   mutating func build() -> [Declaration] {
     let declarations = context.types.entries.map { declaration($0) }
-    return Includes(context.types, ownFields: ownFields).flattened(declarations)
+    return Includes(context, ownFields: ownFields).flattened(declarations)
   }
 
   private mutating func declaration(_ entry: TypeTable.Entry) -> Declaration {
@@ -88,7 +88,7 @@ extension DeclarationBuilder {
       wireName: wireName.value,
       name: names.name(named, override: unionCase.swiftName, findings: context.findings),
       type: type, documentation: Documentation(unionCase.doc), number: unionCase.number?.value,
-      xml: xml.view(of: type, named: wireName.value, unionCase.xml))
+      xml: xml.view(of: type, named: wireName.value, unionCase.xml, isText: false))
   }
 
   private func newtype(_ reference: TypeReference, _ entry: TypeTable.Entry) -> Newtype {

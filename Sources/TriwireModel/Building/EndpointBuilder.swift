@@ -45,13 +45,23 @@ struct EndpointBuilder {
       properties: builder.ordered, body: body(endpoint.body?.value), response: response,
       failure: responses.failure(own.errors, defaults: defaults.errors),
       wires: APIWires(own.wire, defaults: defaults.wire), accept: endpoint.accept?.value,
+      contentType: endpoint.contentType?.value, json: context.spec.json,
       timeout: (own.timeout ?? defaults.timeout)?.value,
       envelope: (own.envelope ?? defaults.envelope)?.value.map { envelopeName($0) },
       auth: (own.auth ?? defaults.auth)?.value,
-      nested: builder.nested, isValidated: false,
+      nested: nested(builder), isValidated: false,
       policies: policies(endpoint, builder.properties),
       bodyXML: endpoint.body?.value.isInline == true
         ? xml.element(named: endpoint.name.value, endpoint.body?.value.inlineXML) : nil)
+  }
+
+  private func nested(_ builder: PropertyBuilder) -> [Enumeration] {
+    guard context.spec.json == .proto3 else { return builder.nested }
+    return builder.nested.map { enumeration in
+      var enumeration = enumeration
+      enumeration.isNamedInJSON = true
+      return enumeration
+    }
   }
 
   private func methodName(_ endpoint: Shared<Endpoint>) -> Identifier {

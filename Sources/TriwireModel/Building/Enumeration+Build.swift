@@ -16,6 +16,7 @@ extension Enumeration {
     unknownName = Identifier(unused: "unknown", among: names)
     isCodable = false
     protoName = wireName
+    isNamedInJSON = false
   }
 
   private static func names(_ body: EnumBody, findings: Findings) -> [Identifier] {

@@ -40,7 +40,8 @@ struct FieldBuilder {
       number: field.number?.value,
       isPacked: type.isPackable && field.packed?.value ?? true,
       protoName: field.protoName?.value ?? field.name.value,
-      xml: xml.view(of: type, named: field.name.value, field.xml))
+      xml: xml.view(
+        of: type, named: field.name.value, field.xml, isText: context.isText(type)))
   }
 
   /// A constant of a common parameter.

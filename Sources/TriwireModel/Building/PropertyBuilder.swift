@@ -88,7 +88,7 @@ extension PropertyBuilder {
     case .type(let reference): addWhole(context.types.use(reference))
     case .raw: addWhole(.scalar(.bytes))
     case .text: addWhole(.scalar(.string))
-    case .stream(let element, _): addWhole(context.types.use(element))
+    case .stream(let element, _): addWhole(.list(context.types.use(element)))
     case .form(let parameters):
       add(parameters, suffix: "Field") { .form(APIParameterStyle($0, at: .form)) }
     case .fields(let inline):

@@ -20,23 +20,41 @@ struct XMLSurroundings {
     XMLElement(name: type?.name?.value ?? wireName, namespace: namespace, prefix: prefix)
   }
 
-  func view(of type: TypeUse, named wireName: String, _ field: XMLField?) -> XMLView {
-    let place = place(of: type, named: wireName, field)
+  /// - Parameter isText: Whether values of the type are written as text.
+  func view(
+    of type: TypeUse, named wireName: String, _ field: XMLField?, isText: @autoclosure () -> Bool
+  ) -> XMLView {
+    let place = place(of: type, named: wireName, field, isText: isText())
     let inherits = place != .attribute && field?.namespace == nil
     return XMLView(
-      place: place,
+      place: place, isPlaced: field?.place != nil,
       name: field?.name?.value ?? place.ownName(field) ?? wireName,
       namespace: inherits ? namespace : field?.namespace?.value,
       prefix: inherits ? field?.prefix?.value ?? prefix : field?.prefix?.value)
   }
 
+  /// What a view from an included type becomes here: where that type says nothing, this one does.
+  func including(
+    _ view: XMLView, from included: XMLSurroundings, isText: @autoclosure () -> Bool
+  ) -> XMLView {
+    var view = view
+    if attributes, !view.isPlaced, view.place == .element, isText() {
+      view.place = .attribute
+      if view.namespace == included.namespace { (view.namespace, view.prefix) = (nil, nil) }
+    }
+    if included.namespace == nil, view.namespace == nil, view.place != .attribute {
+      (view.namespace, view.prefix) = (namespace, view.prefix ?? prefix)
+    }
+    return view
+  }
+
   private func place(
-    of type: TypeUse, named wireName: String, _ field: XMLField?
+    of type: TypeUse, named wireName: String, _ field: XMLField?, isText: @autoclosure () -> Bool
   ) -> XMLView.Place {
     switch field?.place?.value {
     case .attribute: return .attribute
     case .text: return .text
-    case nil where attributes && type.core.isText: return .attribute
+    case nil where attributes && isText(): return .attribute
     case .element, nil: break
     }
     if case .map = type.core {
@@ -59,12 +77,14 @@ extension XMLView.Place {
   }
 }
 
-extension TypeUse {
-  /// Written as text: a scalar, an enumeration or a newtype.
-  var isText: Bool {
-    switch self {
+extension BuildContext {
+  /// Whether values are written as text: scalars, enumerations and newtypes of these. An absent
+  /// value isn't written at all.
+  func isText(_ type: TypeUse) -> Bool {
+    switch type.core {
     case .scalar(let scalar, _, _): scalar != .json
-    case .named(_, let kind, _): kind == .enumeration || kind == .newtype
+    case .named(_, .enumeration, _): true
+    case .named(let name, .newtype, _): literals.wrapped(name).map(isText) ?? false
     default: false
     }
   }

@@ -30,7 +30,10 @@ extension NameScope.Rule {
   static func values(signs: Words.Signs) -> Self {
     Self(
       nouns: "values", derive: { SwiftName.member($0, signs: signs) },
-      reserved: ["allCases", "codec", "hashValue", "rawValue"], suffix: "Value")
+      reserved: [
+        "allCases", "codec", "hashValue", "protobufNames", "protobufNumbers", "rawValue",
+      ],
+      suffix: "Value")
   }
 
   static let cases = Self(

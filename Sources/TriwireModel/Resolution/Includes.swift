@@ -5,18 +5,20 @@ struct Includes {
   /// How deep models may include each other.
   static let maximumDepth = 32
 
-  private let types: TypeTable
+  private let context: BuildContext
   private let ownFields: [Int: [APIField]]
   private var flat: [Int: [APIField]] = [:]
 
-  init(_ types: TypeTable, ownFields: [Int: [APIField]]) {
-    self.types = types
+  init(_ context: BuildContext, ownFields: [Int: [APIField]]) {
+    self.context = context
     self.ownFields = ownFields
     let depths = types.includeDepths
     for index in depths.order where depths.depth[index] <= Self.maximumDepth {
       flat[index] = fields(of: types.entries[index])
     }
   }
+
+  private var types: TypeTable { context.types }
 
   /// Declarations by their position in the spec, with all fields.
   func flattened(_ declarations: [Declaration]) -> [Declaration] {
@@ -45,9 +47,11 @@ struct Includes {
     }
     let uses = arguments.map { types.use($0, in: entry.scope) }
     let filled = Dictionary(zip(base.parameters, uses)) { first, _ in first }
+    let xml = (XMLSurroundings(base.declaration.xml), XMLSurroundings(entry.declaration.xml))
     return (flat[base.index] ?? []).map { field in
       var field = field
       field.type = field.type.substituting(filled)
+      field.xml = xml.1.including(field.xml, from: xml.0, isText: context.isText(field.type))
       return field
     }
   }

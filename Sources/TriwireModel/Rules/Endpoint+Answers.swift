@@ -29,9 +29,25 @@ extension Endpoint {
     }
   }
 
+  /// The types that the endpoint itself sends or receives over one wire.
+  func references(on wire: Wire, _ wires: APIWires) -> [TypeReference] {
+    (wires.request == wire ? bodyReferences : [])
+      + (wires.response.contains(wire) ? answers.flatMap(\.value.references) : [])
+  }
+
   /// The members of a body that is declared in place and travels as the wire says.
   var inlineFields: [Field] {
     if case .fields(let inline)? = body?.value { inline.fields } else { [] }
+  }
+}
+
+extension Body {
+  /// Common fields are merged into it.
+  var isStructured: Bool {
+    switch self {
+    case .type, .fields: true
+    case .form, .multipart, .raw, .text, .stream: false
+    }
   }
 }
 

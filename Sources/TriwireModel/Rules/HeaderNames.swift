@@ -36,7 +36,7 @@ enum HeaderNames {
   private static let managed = [
     "host": "it follows from the server",
     "content-length": "it follows from the body",
-    "content-type": "it follows from 'body' and 'wire'",
+    "content-type": "it follows from 'body' and 'wire', or is said with 'contentType'",
     "transfer-encoding": "the transport writes it",
     "connection": "the transport writes it",
     "keep-alive": "the transport writes it",

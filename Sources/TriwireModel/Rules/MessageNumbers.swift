@@ -2,24 +2,37 @@ import TriwireSpec
 
 /// What travels as protobuf has a number on every field, and every case.
 ///
-/// Failures that come from the defaults are not asked for: they belong to endpoints of all wires, and
-/// an answer in JSON is still read.
+/// A union may do without: its cases are fields of the message around it then, a oneof. Failures that
+/// come from the defaults are not asked for: they belong to endpoints of all wires, and an answer in
+/// JSON is still read.
 enum MessageNumbers {
   static func check(_ draft: Draft) {
     let reachability = Reachability(draft.types)
     var seen: Set<Int> = []
-    for endpoint in draft.endpoints {
-      let wires = endpoint.value.wires(draft.spec.defaults)
-      var roots: [TypeReference] = []
-      if wires.request == .protobuf { roots += endpoint.bodyReferences }
-      if wires.response.contains(.protobuf) {
-        roots += endpoint.answers.flatMap(\.value.references)
-      }
+    for (endpoint, built) in zip(draft.endpoints, draft.api.endpoints) {
+      let roots = endpoint.value.references(on: .protobuf, built.wires)
       reachability.visit(from: roots, seen: &seen) { check($0, endpoint, draft) }
-      guard wires.request == .protobuf else { continue }
-      for field in endpoint.inlineFields where field.number == nil {
-        report("the body field '\(field.name.value)'", field.name.location, endpoint, draft)
-      }
+      if built.wires.request == .protobuf { checkBody(endpoint, draft) }
+    }
+    checkCommon(draft)
+  }
+
+  private static func checkCommon(_ draft: Draft) {
+    let first = zip(draft.endpoints, draft.api.endpoints).first { endpoint, built in
+      built.wires.request == .protobuf && endpoint.body?.value.isStructured == true
+    }
+    guard let endpoint = first?.0 else { return }
+    for field in draft.spec.defaults.body.map(\.field) where field.number == nil {
+      report("the common field '\(field.name.value)'", field.name.location, endpoint, draft)
+    }
+  }
+
+  private static func checkBody(_ endpoint: Shared<Endpoint>, _ draft: Draft) {
+    for field in endpoint.inlineFields where lacksNumber(field, [:], draft) {
+      report("the body field '\(field.name.value)'", field.name.location, endpoint, draft)
+    }
+    for case .enumeration(let body, _) in endpoint.inlineFields.map(\.type) {
+      check(body, "the body", endpoint, draft)
     }
   }
 
@@ -29,7 +42,7 @@ enum MessageNumbers {
     let name = type.name.value
     switch type.kind {
     case .model(let body):
-      for field in body.fields { check(field, name, endpoint, draft) }
+      for field in body.fields { check(field, entry, endpoint, draft) }
     case .union(let body):
       for unionCase in body.cases where unionCase.number == nil {
         report(
@@ -42,21 +55,38 @@ enum MessageNumbers {
   }
 
   private static func check(
-    _ field: Field, _ type: String, _ endpoint: Shared<Endpoint>, _ draft: Draft
+    _ field: Field, _ entry: TypeTable.Entry, _ endpoint: Shared<Endpoint>, _ draft: Draft
   ) {
-    let name = "'\(field.name.value)' of '\(type)'"
-    if field.number == nil { report("the field \(name)", field.name.location, endpoint, draft) }
+    if lacksNumber(field, entry.scope, draft) {
+      let name = "'\(field.name.value)' of '\(entry.declaration.name.value)'"
+      report("the field \(name)", field.name.location, endpoint, draft)
+    }
     guard case .enumeration(let body, _) = field.type else { return }
     check(body, field.name.value, endpoint, draft)
+  }
+
+  /// The cases of a union without a number are asked for theirs anyway.
+  private static func lacksNumber(
+    _ field: Field, _ scope: [String: Identifier], _ draft: Draft
+  ) -> Bool {
+    guard field.number == nil else { return false }
+    if case .named(_, .union, _)? = draft.type(of: field, in: scope)?.core { return false }
+    return true
   }
 
   /// An integer enumeration's values are its numbers.
   private static func check(
     _ body: EnumBody, _ name: String, _ endpoint: Shared<Endpoint>, _ draft: Draft
   ) {
-    guard !body.isInteger else { return }
     for value in body.values where value.number == nil {
-      report("the value '\(value.raw.value)' of '\(name)'", value.raw.location, endpoint, draft)
+      let what = "the value '\(value.raw.value)' of '\(name)'"
+      if !body.isInteger {
+        report(what, value.raw.location, endpoint, draft)
+      } else if Int32(value.raw.value) == nil {
+        draft.findings.error(
+          "\(what) is no 32-bit number, but the endpoint '\(endpoint.name.value)' needs one for "
+            + "protobuf", at: value.raw.location, suggestion: "add 'number'")
+      }
     }
   }
 

@@ -17,6 +17,7 @@ enum Rules {
     Routes.check, ParameterTypes.check, HeaderNames.check, Bodies.check, Answers.check,
     Pages.check, ServerVariables.check,
     // Wires
-    FieldNumbers.check, MessageNumbers.check, XMLViews.check, Streams.check,
+    FieldNumbers.check, MessageNumbers.check, Repetition.check, XMLViews.check, XMLNames.check,
+    Documents.check, Streams.check,
   ]
 }

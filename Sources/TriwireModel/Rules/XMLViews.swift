@@ -4,28 +4,62 @@ import TriwireSpec
 enum XMLViews {
   static func check(_ draft: Draft) {
     for written in draft.fields where written.field.xml != nil { check(written, draft) }
-    for entry in draft.types.entries { checkTexts(draft.types.fields(of: entry), draft.findings) }
+    for entry in draft.types.entries {
+      checkTexts(draft.types.fields(of: entry), draft.findings)
+      if let xml = entry.declaration.xml { check(xml, entry, draft.findings) }
+      if case .union(let body) = entry.declaration.kind {
+        for unionCase in body.cases { check(unionCase, entry, draft) }
+      }
+    }
     for endpoint in draft.endpoints { checkTexts(endpoint.inlineFields, draft.findings) }
+    checkPrefixes(draft)
     checkJSON(draft)
   }
 
   private static func check(_ written: WrittenField, _ draft: Draft) {
     let field = written.field
     guard let xml = field.xml else { return }
-    let type = field.reference.flatMap { draft.types.resolve($0, in: written.scope) }
+    let type = draft.type(of: field, in: written.scope)
     guard type != nil || field.reference == nil else { return }
-    let isText = type.map { $0.core.isText } ?? true
+    let isText = type.map(draft.context.isText) ?? true
     if let place = xml.place, place.value != .element, !isText {
       draft.findings.error(
         "only a text, a number or an enumeration can be \(place.value.name)", at: place.location)
     }
-    let isList = type.map { if case .list = $0.core { true } else { false } } ?? false
-    let isMap = type.map { if case .map = $0.core { true } else { false } } ?? false
-    check(xml.wrapper, "wrapper", "lists", isList, draft.findings)
-    check(xml.item, "item", "lists", isList, draft.findings)
-    check(xml.entry, "entry", "maps", isMap, draft.findings)
-    check(xml.key, "key", "maps", isMap, draft.findings)
-    check(xml.value, "value", "maps", isMap, draft.findings)
+    check(xml, of: type?.core, draft.findings)
+  }
+
+  private static func check(_ xml: XMLField, of type: TypeUse?, _ findings: Findings) {
+    let (isList, isMap) = (type?.isList ?? false, type?.isMap ?? false)
+    let isUnion = type?.isChoice ?? false
+    check(xml.wrapper, "wrapper", "lists and unions", isList || isUnion, findings)
+    check(xml.item, "item", "lists", isList, findings)
+    check(xml.entry, "entry", "maps", isMap, findings)
+    check(xml.key, "key", "maps", isMap, findings)
+    check(xml.value, "value", "maps", isMap, findings)
+    guard isUnion else { return }
+    let around = xml.wrapper == nil ? [xml.name, xml.namespace, xml.prefix] : []
+    for name in (around + [isList ? xml.item : nil]).compactMap({ $0 }) {
+      findings.error("the cases of a union name its elements", at: name.location)
+    }
+  }
+
+  private static func check(
+    _ unionCase: UnionCase, _ entry: TypeTable.Entry, _ draft: Draft
+  ) {
+    guard let xml = unionCase.xml, let type = draft.types.resolve(unionCase.type, in: entry.scope)
+    else { return }
+    if let place = xml.place, place.value != .element {
+      draft.findings.error("a case of a union is an element", at: place.location)
+    }
+    // The element of a case is its own, so a union inside is one more choice.
+    check(xml, of: type.core.isUnion ? nil : type.core, draft.findings)
+  }
+
+  private static func check(_ xml: XMLType, _ entry: TypeTable.Entry, _ findings: Findings) {
+    guard let attributes = xml.attributes else { return }
+    if case .model = entry.declaration.kind { return }
+    findings.error("only a type with fields has attributes", at: attributes.location)
   }
 
   private static func check(
@@ -34,6 +68,52 @@ enum XMLViews {
   ) {
     guard let name, !applies else { return }
     findings.error("'\(key)' is for \(things)", at: name.location)
+  }
+
+  /// A prefix stands for a namespace.
+  private static func checkPrefixes(_ draft: Draft) {
+    for entry in draft.types.entries {
+      let xml = entry.declaration.xml
+      check(xml?.prefix, of: xml?.namespace?.value, draft.findings)
+      switch entry.declaration.kind {
+      case .model(let body): checkPrefixes(body.fields, in: xml, draft.findings)
+      case .union(let body):
+        for case let field? in body.cases.map(\.xml) { check(field, in: xml, draft.findings) }
+      case .enumeration, .alias, .newtype: break
+      }
+    }
+    for endpoint in draft.endpoints {
+      guard case .fields(let body)? = endpoint.body?.value else { continue }
+      check(body.xml?.prefix, of: body.xml?.namespace?.value, draft.findings)
+      checkPrefixes(body.fields, in: body.xml, draft.findings)
+    }
+    checkPrefixes(draft.spec.defaults.body.map(\.field), in: nil, draft.findings)
+  }
+
+  private static func checkPrefixes(
+    _ fields: [Field], in type: XMLType?, _ findings: Findings
+  ) {
+    for index in fields.indices {
+      if let field = fields[index].xml { check(field, in: type, findings) }
+    }
+  }
+
+  private static func check(_ field: XMLField, in type: XMLType?, _ findings: Findings) {
+    let outer = field.place?.value == .attribute ? nil : type?.namespace?.value
+    check(field.prefix, of: field.namespace?.value ?? outer, findings)
+  }
+
+  private static func check(
+    _ prefix: Located<String>?, of namespace: String?, _ findings: Findings
+  ) {
+    guard let prefix else { return }
+    let isOwn = prefix.value == "xml" && namespace == "http://www.w3.org/XML/1998/namespace"
+    if ["xml", "xmlns"].contains(prefix.value), !isOwn {
+      findings.error("the prefix '\(prefix.value)' is XML's own", at: prefix.location)
+    } else if namespace ?? "" == "" {
+      findings.error(
+        "the prefix stands for no namespace", at: prefix.location, suggestion: "add 'namespace'")
+    }
   }
 
   /// An element has one text.
@@ -51,14 +131,12 @@ enum XMLViews {
   private static func checkJSON(_ draft: Draft) {
     let reachability = Reachability(draft.types)
     var seen: Set<Int> = []
-    for endpoint in draft.endpoints {
-      let wires = endpoint.value.wires(draft.spec.defaults)
-      var roots: [TypeReference] = []
-      if wires.request == .xml { roots += endpoint.bodyReferences }
-      if wires.response.contains(.xml) {
-        roots += endpoint.answers.flatMap(\.value.references)
-      }
+    for (endpoint, built) in zip(draft.endpoints, draft.api.endpoints) {
+      let roots = endpoint.value.references(on: .xml, built.wires)
       var references = roots
+      if built.wires.request == .xml, endpoint.body?.value.isStructured == true {
+        references += draft.spec.defaults.body.compactMap(\.field.reference)
+      }
       reachability.visit(from: roots, seen: &seen) {
         references += $0.declaration.kind.references
       }
@@ -68,6 +146,20 @@ enum XMLViews {
           at: location)
       }
     }
+  }
+}
+
+extension TypeUse {
+  fileprivate var isList: Bool { if case .list = self { true } else { false } }
+  fileprivate var isMap: Bool { if case .map = self { true } else { false } }
+
+  fileprivate var isUnion: Bool {
+    if case .named(_, .union, _) = self { true } else { false }
+  }
+
+  /// A union or a list of one.
+  fileprivate var isChoice: Bool {
+    if case .list(let element) = self { element.core.isUnion } else { isUnion }
   }
 }
 

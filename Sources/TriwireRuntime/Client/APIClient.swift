@@ -78,6 +78,6 @@ public struct APIClient: Sendable {
     do { response = try await exchange.response(to: message, of: Request.endpoint) } catch {
       throw APIError(exchanging: error)
     }
-    return try Request.endpoint.read(response, limits: configuration.json)
+    return try Request.endpoint.read(response, by: configuration)
   }
 }

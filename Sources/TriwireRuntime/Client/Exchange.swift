@@ -20,12 +20,14 @@ struct Exchange: Sendable {
     request.write(to: &writer)
     var message = try writer.request(at: BaseURL(baseURL))
     if message.headers["Accept"] == nil { message.headers["Accept"] = endpoint.accept }
+    message.streamsResponse = endpoint.isStreamed
     message.timeout = endpoint.timeout ?? configuration.timeout
     message.maximumResponseBytes = configuration.maximumResponseBytes
     return message
   }
 
-  /// The answer to a message, through the interceptors from the first to the last.
+  /// The answer to a message, through the interceptors from the first to the last. Its body is a
+  /// stream only where the endpoint reads one.
   func response<Response, Failure>(
     to message: HTTPRequest, of endpoint: Endpoint<Response, Failure>
   ) async throws -> HTTPResponse {
@@ -34,7 +36,9 @@ struct Exchange: Sendable {
     let send = interceptors.reversed().reduce(innermost(endpoint)) { next, interceptor in
       { try await interceptor.intercept($0, context: context, next: next) }
     }
-    return try await send(message)
+    let response = try await send(message)
+    guard let stream = response.stream, !endpoint.streams(response) else { return response }
+    return response.complete(with: try await stream.collected(limit: message.maximumResponseBytes))
   }
 
   private func innermost<Response, Failure>(

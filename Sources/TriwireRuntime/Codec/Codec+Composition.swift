@@ -20,6 +20,8 @@ extension Codec {
           buffer.baseAddress?.moveInitialize(from: source, count: count)
           initialized = count
         })
+    } _: { list in
+      list.pointee.withUnsafeBufferPointer { (UnsafeRawPointer($0.baseAddress), $0.count) }
     }
   }
 
@@ -77,7 +79,7 @@ extension Codec {
 }
 
 // Closures that the caller's module compiles for its own types put collections and optionals
-// together: without that, the standard library would look types up, or copy values, every single
+// together and look into them: without that, the standard library would look types up, or copy values, every single
 // time. What makes the codecs is never inlined, so that a module compiles it once a type instead of
 // once a use.
 extension Codec {
@@ -96,9 +98,10 @@ extension Codec {
     _ assemble:
       @escaping @Sendable (
         UnsafeMutablePointer<[Element]>, UnsafeMutablePointer<Element>, Int
-      ) -> Void
+      ) -> Void,
+    _ open: @escaping @Sendable (UnsafePointer<[Element]>) -> (UnsafeRawPointer?, Int)
   ) -> Codec where Value == [Element] {
-    Codec(ListCodec(element.core, assemble))
+    Codec(ListCodec(element.core, assemble, open))
   }
 
   @usableFromInline

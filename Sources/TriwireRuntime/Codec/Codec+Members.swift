@@ -7,34 +7,34 @@ extension Codec where Value == Bool {
 
 extension Codec where Value == Int32 {
   /// A whole number.
-  public static var int32: Codec { Codec(IntegerCodec(.int32)) }
+  public static var int32: Codec { Codec(IntegerCodec(.int32, .int32)) }
   /// A whole number, in protobuf by zigzag encoding.
-  public static var sint32: Codec { int32 }
+  public static var sint32: Codec { Codec(IntegerCodec(.int32, .sint32)) }
   /// A whole number, in protobuf of fixed length.
-  public static var sfixed32: Codec { int32 }
+  public static var sfixed32: Codec { Codec(IntegerCodec(.int32, .fixed32)) }
 }
 
 extension Codec where Value == Int64 {
   /// A whole number, read and written exactly.
-  public static var int64: Codec { Codec(IntegerCodec(.int64)) }
+  public static var int64: Codec { Codec(IntegerCodec(.int64, .int64)) }
   /// A whole number, in protobuf by zigzag encoding.
-  public static var sint64: Codec { int64 }
+  public static var sint64: Codec { Codec(IntegerCodec(.int64, .sint64)) }
   /// A whole number, in protobuf of fixed length.
-  public static var sfixed64: Codec { int64 }
+  public static var sfixed64: Codec { Codec(IntegerCodec(.int64, .fixed64)) }
 }
 
 extension Codec where Value == UInt32 {
   /// A whole number that isn't negative.
-  public static var uint32: Codec { Codec(IntegerCodec(.uint32)) }
+  public static var uint32: Codec { Codec(IntegerCodec(.uint32, .uint32)) }
   /// A whole number that isn't negative, in protobuf of fixed length.
-  public static var fixed32: Codec { uint32 }
+  public static var fixed32: Codec { Codec(IntegerCodec(.uint32, .fixed32)) }
 }
 
 extension Codec where Value == UInt64 {
   /// A whole number that isn't negative, read and written exactly.
-  public static var uint64: Codec { Codec(IntegerCodec(.uint64)) }
+  public static var uint64: Codec { Codec(IntegerCodec(.uint64, .int64)) }
   /// A whole number that isn't negative, in protobuf of fixed length.
-  public static var fixed64: Codec { uint64 }
+  public static var fixed64: Codec { Codec(IntegerCodec(.uint64, .fixed64)) }
 }
 
 extension Codec where Value == Float {

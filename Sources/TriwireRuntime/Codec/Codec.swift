@@ -24,7 +24,7 @@ extension Codec {
 
   /// Reads a JSON document of UTF-8 that holds one value.
   public func decode(json: Data, limits: JSONLimits = JSONLimits()) throws(JSONError) -> Value {
-    try json.withJSONBytes { (bytes) throws(JSONError) in try decode(json: bytes, limits: limits) }
+    try json.withBytes { (bytes) throws(JSONError) in try decode(json: bytes, limits: limits) }
   }
 
   /// Reads a JSON document of UTF-8 that holds one value.
@@ -73,18 +73,4 @@ extension Codec {
   /// Reads a value from the texts of a list's elements; for any other codec there must be exactly
   /// one.
   public func parse(texts: [String]) throws(TextError) -> Value { try core.parse(list: texts) }
-}
-
-extension Data {
-  /// Calls `body` with the bytes.
-  func withJSONBytes<Result>(
-    _ body: (UnsafeBufferPointer<UInt8>) throws(JSONError) -> Result
-  ) throws(JSONError) -> Result {
-    let outcome = withUnsafeBytes { raw in
-      Swift.Result { () throws(JSONError) in
-        try raw.withMemoryRebound(to: UInt8.self) { (bytes) throws(JSONError) in try body(bytes) }
-      }
-    }
-    return try outcome.get()
-  }
 }

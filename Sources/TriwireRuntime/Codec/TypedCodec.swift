@@ -59,6 +59,10 @@ class ErasedCodec: @unchecked Sendable {
   /// How the values travel in protobuf; nil when they can't.
   var erasedProtobuf: ErasedProtobufCoder? { nil }
 
+  /// How the values travel where they are fields of the message that holds them, as a union's cases
+  /// do; nil for anything else.
+  var protobufOneof: ErasedProtobufCoder? { nil }
+
   /// How the values travel in XML; nil when they can't.
   var erasedXML: ErasedXMLCoder? { nil }
 
@@ -145,6 +149,10 @@ class TypedCodec<Value>: ErasedCodec, @unchecked Sendable {
 
   /// The codec by protobuf's JSON mapping; itself where that is no other.
   func proto3() -> TypedCodec<Value> { self }
+
+  /// The codec that writes a list one field an element, even where protobuf packs them; itself when
+  /// the values aren't lists.
+  func unpacked() -> TypedCodec<Value> { self }
 
   /// Whether `null` is a value like others.
   var readsNull: Bool { false }

@@ -12,6 +12,10 @@ public enum TransportError: Error, Sendable {
   case unreachable(any Error)
   /// The body is longer than the client allows, in bytes after decompression.
   case responseTooLarge(limit: Int)
+  /// More bytes of a stream have arrived, and were not read yet, than the client allows.
+  case unreadTooLong(limit: Int)
+  /// A stream is read a second time.
+  case alreadyRead
   /// The server sent the client on more often than it allows.
   case tooManyRedirects(limit: Int)
   /// The server sent the client on to where it must not go.
@@ -36,6 +40,8 @@ extension TransportError: CustomStringConvertible {
     case .timedOut: "the transport gave up waiting"
     case .unreachable(let error): error.briefly
     case .responseTooLarge(let limit): "the response is longer than \(limit) bytes"
+    case .unreadTooLong(let limit): "more than \(limit) bytes of the stream wait to be read"
+    case .alreadyRead: "the stream can be read only once"
     case .tooManyRedirects(let limit): "there were more than \(limit) redirects"
     case .redirectRefused(let reason): "a redirect was refused, \(reason)"
     case .unanswered(let endpoint): "no stub answers the endpoint \(endpoint)"

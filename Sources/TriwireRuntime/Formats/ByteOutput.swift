@@ -1,3 +1,5 @@
+internal import Foundation
+
 // The forms in this folder write to raw memory, which is the fastest target a codec can offer.
 // These two adapters serve everybody who has an array or wants a string.
 
@@ -47,6 +49,20 @@ extension String {
       }
     }
     guard let outcome else { return try body(UnsafeBufferPointer(start: nil, count: 0)) }
+    return try outcome.get()
+  }
+}
+
+extension Data {
+  /// Calls `body` with the bytes.
+  func withBytes<Result, Failure: Error>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let outcome = withUnsafeBytes { raw in
+      Swift.Result { () throws(Failure) in
+        try raw.withMemoryRebound(to: UInt8.self) { (bytes) throws(Failure) in try body(bytes) }
+      }
+    }
     return try outcome.get()
   }
 }

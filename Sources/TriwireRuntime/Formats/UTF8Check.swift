@@ -41,7 +41,7 @@ package enum UTF8Check {
   ///
   /// These are the rows of the Unicode standard's table 3-7.
   @inline(__always)
-  private static func sequenceLength(_ lead: UnsafePointer<UInt8>, available: Int) -> Int {
+  static func sequenceLength(_ lead: UnsafePointer<UInt8>, available: Int) -> Int {
     switch lead[0] {
     case 0x00...0x7F: 1
     case 0xC2...0xDF: available >= 2 && isContinuation(lead[1]) ? 2 : 0

@@ -10,9 +10,13 @@ public struct HTTPRequest: Hashable, Sendable {
   public var headers: HTTPHeaders
   /// The whole body, or nil when none is sent.
   public var body: Data?
-  /// How long the call may take; nil means as long as it does.
+  /// Whether the endpoint reads the body while it arrives: a transport that can then hands it back as
+  /// ``HTTPResponse/stream`` as soon as it has the status and the headers.
+  public var streamsResponse = false
+  /// How long the call may take, up to the headers where it streams; nil means as long as it does.
   public var timeout: Duration?
-  /// The largest body, after decompression, that a transport may hand back; nil means any.
+  /// The largest body, after decompression, that a transport may hand back, and the most of a stream
+  /// that may wait to be read; nil means any.
   public var maximumResponseBytes: Int?
   /// Lower-case names of headers that prove who calls. They are not sent on to another origin.
   public var credentialHeaders: Set<String> = []

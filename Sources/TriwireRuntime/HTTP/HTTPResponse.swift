@@ -6,8 +6,11 @@ public struct HTTPResponse: Hashable, Sendable {
   public var status: Int
   /// The header fields as the transport received them.
   public var headers: HTTPHeaders
-  /// The body after decompression; empty when there was none.
+  /// The body after decompression; empty when there was none, and while it is a ``stream``.
   public var body: Data
+  /// The body while it arrives, where the request asked for that and the transport could; nil when
+  /// ``body`` is all of it.
+  public var stream: BodyStream?
   /// Where the answer came from after redirects; nil when a stub didn't say.
   public var url: URL?
 
@@ -17,6 +20,19 @@ public struct HTTPResponse: Hashable, Sendable {
     self.headers = headers
     self.body = body
     self.url = url
+  }
+
+  /// An answer whose body is still to come.
+  public init(
+    _ status: Int, headers: HTTPHeaders = [:], stream: BodyStream, url: URL? = nil
+  ) {
+    self.init(status, headers: headers, url: url)
+    self.stream = stream
+  }
+
+  /// The same answer once its body is there.
+  func complete(with body: Data) -> HTTPResponse {
+    HTTPResponse(status, headers: headers, body: body, url: url)
   }
 
   /// An answer with a JSON body given as text, and its content type.

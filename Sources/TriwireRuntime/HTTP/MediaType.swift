@@ -17,6 +17,18 @@ struct MediaType: Hashable, Sendable {
     ["application/json", "text/json"].contains(name) || name.hasSuffix("+json")
   }
 
+  /// XML itself or a format built on it (RFC 7303).
+  var isXML: Bool {
+    ["application/xml", "text/xml"].contains(name) || name.hasSuffix("+xml")
+  }
+
+  /// Protobuf's binary encoding under one of the names it goes by; none is registered.
+  var isProtobuf: Bool {
+    [
+      "application/x-protobuf", "application/protobuf", "application/vnd.google.protobuf",
+    ].contains(name) || name.hasSuffix("+proto") || name.hasSuffix("+protobuf")
+  }
+
   private static func charset(_ parameter: Substring) -> String? {
     let pair = parameter.split(separator: "=", maxSplits: 1)
     guard pair.count == 2, trimmed(pair[0]).lowercased() == "charset" else { return nil }

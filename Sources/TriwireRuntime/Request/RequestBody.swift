@@ -3,34 +3,46 @@ public import Foundation
 /// The body a request has so far.
 enum RequestBody: Sendable {
   case none
-  case json(Data)
   case form(NamedTexts)
   case raw(Data, mediaType: String)
 }
 
-/// A body parameter that every structured body carries, in both wires it may travel in.
-struct CommonField: Sendable {
-  let name: String
-  /// The member's value; nil when it is left out.
-  let json: Data?
-  /// The form's pairs; nil when it is left out.
-  let pairs: String?
-}
-
 extension RequestWriter {
-  /// Sends a value as JSON (`Content-Type: application/json`).
-  public mutating func body<Value>(_ codec: Codec<Value>, _ value: Value) {
+  /// Sends a value in one of the formats, with its media type.
+  ///
+  /// - Parameters:
+  ///   - codec: How the value travels.
+  ///   - value: What is sent.
+  ///   - wire: The format, JSON unless told otherwise.
+  ///   - root: The element that is the XML document; nil for the type's own. Other formats have none.
+  public mutating func body<Value>(
+    _ codec: Codec<Value>, _ value: Value, in wire: Wire = .json, root: XMLRoot? = nil
+  ) {
     attempt { writer throws(InvalidRequest) in
-      writer.body = .json(try codec.json(of: value, adding: writer.commonMembers))
+      let document = try codec.encode(value, as: wire, root: root, adding: writer.commonFields)
+      writer.body = .raw(document, mediaType: wire.mediaType)
     }
   }
 
-  /// Sends an object of some of the request's own properties as JSON. None of them is ever filled in
-  /// by ``bodyField(_:_:_:)``.
-  public mutating func body<Root>(fields: FieldTable<Root>, of root: Root) {
+  /// Sends some of the request's own properties as a JSON object, an XML document or a protobuf
+  /// message. None of them is ever filled in by ``bodyField(_:_:_:number:xml:)``.
+  public mutating func body<Root>(
+    fields: FieldTable<Root>, of root: Root, in wire: Wire = .json
+  ) {
     let names = fields.record.names
-    commonFields.removeAll { names.contains($0.name) }
-    body(fields.codec, root)
+    let numbers = wire == .protobuf ? fields.record.protobuf.numbers : []
+    commonFields.removeAll { field in
+      names.contains(field.name) || field.number.map(numbers.contains) == true
+    }
+    body(fields.codec, root, in: wire)
+  }
+
+  /// Sends messages in protobuf one after the other, each with its length before it. Common fields
+  /// have no place there.
+  public mutating func body<Message>(delimited codec: Codec<Message>, _ messages: [Message]) {
+    attempt { writer throws(InvalidRequest) in
+      writer.body = .raw(try codec.encode(delimited: messages), mediaType: Wire.protobuf.mediaType)
+    }
   }
 
   /// Sends bytes as they are.
@@ -69,37 +81,28 @@ extension RequestWriter {
     }
   }
 
-  /// Adds a field to whatever structured body the endpoint writes after it, a JSON object or a form.
-  /// The endpoint's own member of that name wins; other bodies and no body stay as they are.
-  public mutating func bodyField<Value>(_ name: String, _ codec: Codec<Value>, _ value: Value) {
-    attempt { writer throws(InvalidRequest) in
-      let pairs = try Self.formPairs(name, codec, value)
-      let json = pairs == nil ? nil : try codec.json(of: value, name)
-      writer.commonFields.removeAll { $0.name == name }
-      writer.commonFields.append(CommonField(name: name, json: json, pairs: pairs))
-    }
+  /// Adds a field to whatever structured body the endpoint writes after it: a member to a JSON object,
+  /// an element to the root of an XML document, a field to a protobuf message, or a field to a form.
+  /// The endpoint's own of that name or number wins; other bodies and no body stay as they are.
+  ///
+  /// - Parameters:
+  ///   - name: The name in JSON and in forms, and in XML unless `xml` says another.
+  ///   - codec: How the value travels.
+  ///   - value: What is sent; nil and empty lists and maps send nothing.
+  ///   - number: The number in protobuf; nil keeps the field out of it.
+  ///   - xml: Where the value stands in XML.
+  public mutating func bodyField<Value: Sendable>(
+    _ name: String, _ codec: Codec<Value>, _ value: Value,
+    number: Int32? = nil, xml: XMLPlace = .element
+  ) {
+    commonFields.removeAll { $0.name == name }
+    commonFields.append(CommonField(name, codec, value, number: number, xml: xml))
   }
 
-  /// What a JSON object gains; it leaves out those that it has itself.
-  private var commonMembers: [(name: String, json: Data)] {
-    commonFields.compactMap { field in field.json.map { (field.name, $0) } }
-  }
-
-  private static func formPairs<Value>(
+  static func formPairs<Value>(
     _ name: String, _ codec: Codec<Value>, _ value: Value
   ) throws(InvalidRequest) -> String? {
     let text = ParameterText(name: name, explode: true, encode: PercentEncoding.form.encode)
     return text.pairs(try codec.form(of: value, name), by: "&", elements: ",")
-  }
-}
-
-extension Codec {
-  /// The value as JSON; what can't travel (NaN, for one) is told with its path.
-  fileprivate func json(
-    of value: Value, _ name: String? = nil, adding members: [(name: String, json: Data)] = []
-  ) throws(InvalidRequest) -> Data {
-    do { return try json(value, adding: members) } catch {
-      throw InvalidRequest(parameter: name ?? error.path, error.reason, cause: error)
-    }
   }
 }

@@ -10,7 +10,7 @@ extension RequestWriter {
     var request = HTTPRequest(method, url, headers: headers)
     request.credentialHeaders = credentialHeaders
     try addCookies(to: &request)
-    addBody(to: &request)
+    try addBody(to: &request)
     return request
   }
 
@@ -20,13 +20,14 @@ extension RequestWriter {
     request.headers["Cookie"] = all.joined(separator: "; ")
   }
 
-  private func addBody(to request: inout HTTPRequest) {
+  private func addBody(to request: inout HTTPRequest) throws(InvalidRequest) {
     switch body {
     case .none: break
-    case .json(let json): request.setBody(json, "application/json")
     case .raw(let bytes, let mediaType): request.setBody(bytes, mediaType)
     case .form(let fields):
-      let pairs = commonFields.compactMap(\.pairs) + fields.texts
+      var pairs: [String] = []
+      for field in commonFields { if let text = try field.pairs() { pairs.append(text) } }
+      pairs += fields.texts
       let form = Data(pairs.joined(separator: "&").utf8)
       request.setBody(form, "application/x-www-form-urlencoded")
     }

@@ -3,33 +3,51 @@ internal import Foundation
 /// A response with the part of its body that the model describes.
 struct Answer: Sendable {
   let response: HTTPResponse
-  let limits: JSONLimits
+  let configuration: ClientConfiguration
+  let role: Role
   let part: Part
+
+  /// What the answer tells of.
+  enum Role: Sendable {
+    /// A success, which comes in one of the formats that were asked for.
+    case success
+    /// An error, which a server may write in a format of its own choice.
+    case failure
+  }
 
   /// Where the model's value stands.
   enum Part: Sendable {
     case wholeBody
-    /// A value inside an envelope.
+    /// A value inside an envelope of JSON.
     case member(Data, path: [String])
+    /// A value inside an envelope of XML.
+    case element(path: [String])
     /// An envelope that has no such value.
     case absent(path: [String])
     /// No envelope where one should be.
     case unopened(ResponseError)
   }
 
-  init(_ response: HTTPResponse, limits: JSONLimits, part: Part = .wholeBody) {
+  init(
+    _ response: HTTPResponse, by configuration: ClientConfiguration, role: Role = .success,
+    part: Part = .wholeBody
+  ) {
     self.response = response
-    self.limits = limits
+    self.configuration = configuration
+    self.role = role
     self.part = part
   }
 
-  /// The value as a codec reads it.
-  func decode<Value>(_ codec: Codec<Value>) throws(ResponseError) -> Value {
+  /// The value as a codec reads it, in one of the formats that were asked for.
+  func decode<Value>(
+    _ codec: Codec<Value>, in offered: [Wire]
+  ) throws(ResponseError) -> Value {
     switch part {
-    case .wholeBody where response.body.isEmpty: try codec.absentValue(.missingBody)
-    case .wholeBody: try decodeBody(codec)
+    case .wholeBody where response.body.isEmpty: try decodeNothing(codec, in: offered)
+    case .wholeBody: try decode(codec, response.body, as: wire(among: offered))
     case .absent(let path): try codec.absentValue(.mismatch, path: path)
-    case .member(let json, let path): try decode(codec, json, path)
+    case .member(let json, let path): try decodeMember(codec, json, path)
+    case .element(let path): try decodeElement(codec, path)
     case .unopened(let error): throw error
     }
   }
@@ -39,43 +57,56 @@ struct Answer: Sendable {
     if case .unopened(let error) = part { throw error }
   }
 
-  /// The body as text.
-  func text() throws(ResponseError) -> String {
-    let mediaType = response.headers["Content-Type"].map(MediaType.init)
-    let charset = mediaType?.charset ?? "utf-8"
-    guard let encoding = Self.encodings[charset] else {
-      throw ResponseError(.contentType, "text in the charset “\(charset)” can't be read")
+  /// The body as it arrives.
+  var stream: BodyStream { response.stream ?? BodyStream(whole: response.body) }
+}
+
+extension Answer {
+  /// The format of the body: the one that its content type names, or else the first.
+  func wire(among offered: [Wire]) throws(ResponseError) -> Wire {
+    let first = offered.first ?? .json
+    guard let type = response.headers["Content-Type"] else { return first }
+    let readable = role == .success ? offered : Wire.allCases
+    let mediaType = MediaType(type)
+    guard let wire = readable.first(where: { $0.covers(mediaType) }) else {
+      let expected = offered.map(\.description).joined(separator: " or ")
+      throw ResponseError(.contentType, "expected \(expected), received “\(type)”")
     }
-    guard let text = String(data: response.body, encoding: encoding) else {
-      throw ResponseError(.malformed, "the body is not text in \(charset)")
-    }
-    return text
+    return wire
   }
 
-  private func decodeBody<Value>(_ codec: Codec<Value>) throws(ResponseError) -> Value {
-    try requireJSON()
-    return try decode(codec, response.body, [])
+  /// No body is no value, but in protobuf it may also be a message without fields.
+  private func decodeNothing<Value>(
+    _ codec: Codec<Value>, in offered: [Wire]
+  ) throws(ResponseError) -> Value {
+    if codec.whenAbsent == nil, (try? wire(among: offered)) == .protobuf {
+      return try decode(codec, Data(), as: .protobuf)
+    }
+    return try codec.absentValue(.missingBody)
   }
 
-  /// Whether the body may be read as JSON: the content type says so, or says nothing.
-  func requireJSON() throws(ResponseError) {
-    guard let type = response.headers["Content-Type"], !MediaType(type).isJSON else { return }
-    throw ResponseError(.contentType, "expected JSON, received “\(type)”")
+  private func decodeMember<Value>(
+    _ codec: Codec<Value>, _ json: Data, _ path: [String]
+  ) throws(ResponseError) -> Value {
+    do { return try decode(codec, json, as: .json) } catch {
+      throw error.under(path.joined(separator: "."))
+    }
+  }
+
+  private func decodeElement<Value>(
+    _ codec: Codec<Value>, _ path: [String]
+  ) throws(ResponseError) -> Value {
+    do { return try codec.decode(xml: response.body, at: path, limits: configuration.xml) } catch {
+      throw ResponseError(error).under(path.joined(separator: "."))
+    }
   }
 
   private func decode<Value>(
-    _ codec: Codec<Value>, _ json: Data, _ path: [String]
+    _ codec: Codec<Value>, _ body: Data, as wire: Wire
   ) throws(ResponseError) -> Value {
-    if json.isNull, let value = codec.whenAbsent { return value }
-    do { return try codec.decode(json: json, limits: limits) } catch {
-      throw ResponseError(error, under: path)
-    }
+    if wire == .json, body.isNull, let value = codec.whenAbsent { return value }
+    return try codec.decode(body, as: wire, by: configuration)
   }
-
-  private static let encodings: [String: String.Encoding] = [
-    "utf-8": .utf8, "utf8": .utf8, "us-ascii": .ascii,
-    "iso-8859-1": .isoLatin1, "latin1": .isoLatin1,
-  ]
 }
 
 extension Codec {

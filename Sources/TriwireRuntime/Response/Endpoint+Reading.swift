@@ -1,23 +1,45 @@
 extension Endpoint {
   /// What a response means: first by the code in its envelope, then by its status.
   func read(
-    _ response: HTTPResponse, limits: JSONLimits
+    _ response: HTTPResponse, by configuration: ClientConfiguration
   ) throws(APIError<Failure>) -> Response {
-    let part = try open(response, limits)
-    let success = returns.best(for: response.status)
-    let failure = errors.best(for: response.status)
-    if let failure, failure.status.precision > success?.status.precision ?? -1 {
-      throw rejection(by: failure, of: response, limits)
+    let part = try open(response, configuration)
+    switch rule(for: response.status) {
+    case .failure(let rule): throw rejection(by: rule, of: response, configuration)
+    case .success(let rule):
+      return try succeed(by: rule, Answer(response, by: configuration, part: part))
+    case nil: throw .unexpectedStatus(response)
     }
-    guard let success else { throw .unexpectedStatus(response) }
-    return try succeed(by: success, Answer(response, limits: limits, part: part))
+  }
+
+  /// Whether a response is read while it arrives. One that has no such meaning is read as a whole: an
+  /// error, an envelope that tells of a failure, a proxy's page.
+  func streams(_ response: HTTPResponse) -> Bool {
+    guard case .success(let rule) = rule(for: response.status), let covers = rule.streams
+    else { return false }
+    return response.headers["Content-Type"].map { covers(MediaType($0)) } ?? true
+  }
+
+  private enum Meaning {
+    case success(ResponseRule<Response>)
+    case failure(ResponseRule<Failure>)
+  }
+
+  /// What a status is declared for; nil when it isn't. Of two that are as precise, success counts.
+  private func rule(for status: Int) -> Meaning? {
+    let success = returns.best(for: status)
+    let failure = errors.best(for: status)
+    if let failure, failure.status.precision > success?.status.precision ?? -1 {
+      return .failure(failure)
+    }
+    return success.map(Meaning.success)
   }
 
   private func open(
-    _ response: HTTPResponse, _ limits: JSONLimits
+    _ response: HTTPResponse, _ configuration: ClientConfiguration
   ) throws(APIError<Failure>) -> Answer.Part {
     guard let envelope, !response.body.isEmpty else { return .wholeBody }
-    switch envelope.open(response, limits: limits) {
+    switch envelope.open(response, by: configuration) {
     case .success(let part): return part
     case .failure(let code, let message):
       throw .business(code: code, message: message, response)
@@ -33,10 +55,11 @@ extension Endpoint {
   /// A declared error. An answer of another kind (a proxy's HTML page, no body at all) is told by its
   /// status instead, which says more about it than a model that was never meant.
   private func rejection(
-    by rule: ResponseRule<Failure>, of response: HTTPResponse, _ limits: JSONLimits
+    by rule: ResponseRule<Failure>, of response: HTTPResponse, _ configuration: ClientConfiguration
   ) -> APIError<Failure> {
     do throws(ResponseError) {
-      return .rejected(try rule.read(Answer(response, limits: limits)), response)
+      let answer = Answer(response, by: configuration, role: .failure)
+      return .rejected(try rule.read(answer), response)
     } catch {
       switch error.kind {
       case .contentType, .missingBody: return .unexpectedStatus(response)

@@ -39,6 +39,9 @@ public struct Endpoint<Response: Sendable, Failure: Sendable>: Sendable {
   /// What to ask for in `Accept`; nil leaves the choice to the server.
   var accept: String? { returns.lazy.compactMap(\.accept).first }
 
+  /// Whether a success is read while it arrives.
+  var isStreamed: Bool { returns.contains { $0.streams != nil } }
+
   /// Whether a redirect status is an answer of the endpoint's own and so is not followed.
   func declares(redirect status: Int) -> Bool {
     let patterns = returns.map(\.status) + errors.map(\.status)

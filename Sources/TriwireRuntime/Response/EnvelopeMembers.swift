@@ -2,13 +2,13 @@ internal import Foundation
 
 /// What an envelope says, found in one pass over the whole body that checks all of it.
 struct EnvelopeMembers {
-  private let envelope: Envelope
-  private var texts: [[String]: String] = [:]
+  let envelope: Envelope
+  var texts: [[String]: String] = [:]
   private var seen: Set<[String]> = []
-  /// Where the data stand in the body, in bytes; nil when they aren't there.
+  /// Where the data stand in a JSON body, in bytes; nil when they aren't there.
   private(set) var data: Range<Int>?
 
-  private init(of envelope: Envelope) {
+  init(of envelope: Envelope) {
     self.envelope = envelope
   }
 
@@ -16,7 +16,7 @@ struct EnvelopeMembers {
   static func read(
     _ body: Data, as envelope: Envelope, limits: JSONLimits
   ) throws(JSONError) -> EnvelopeMembers {
-    try body.withJSONBytes { (bytes) throws(JSONError) in
+    try body.withBytes { (bytes) throws(JSONError) in
       try JSONReader.read(bytes, limits: limits) { (reader) throws(CodecFailure) in
         var members = EnvelopeMembers(of: envelope)
         try members.readObject([], &reader)
@@ -32,6 +32,12 @@ struct EnvelopeMembers {
   /// The code that says which failure it is, where that is another member than ``code``.
   var failureCode: String? { texts[envelope.failure] }
 
+  /// Whether the data are there.
+  var hasData: Bool { seen.contains(envelope.data) }
+
+  /// Notes that a member is there; false when it was there before.
+  mutating func note(_ path: [String]) -> Bool { seen.insert(path).inserted }
+
   private mutating func readObject(
     _ path: [String], _ reader: inout JSONReader
   ) throws(CodecFailure) {
@@ -43,17 +49,15 @@ struct EnvelopeMembers {
   private mutating func readValue(
     _ path: [String], _ reader: inout JSONReader
   ) throws(CodecFailure) {
-    guard envelope.paths.contains(where: { $0.starts(with: path) }) else {
-      return try reader.skipValue()
-    }
-    guard seen.insert(path).inserted else {
+    guard envelope.concerns(path) else { return try reader.skipValue() }
+    guard note(path) else {
       throw reader.fail(.duplicate, "the object has this name twice")
     }
     let isObject = reader.peek() == UInt8(ascii: "{")
     let start = reader.position - reader.start
     if isObject && envelope.reaches(into: path) {
       try readObject(path, &reader)
-    } else if envelope.texts.contains(path) {
+    } else if envelope.hasText(at: path) {
       texts[path] = try reader.value().scalarText
     } else {
       try reader.skipValue()
@@ -63,10 +67,17 @@ struct EnvelopeMembers {
 }
 
 extension Envelope {
-  fileprivate var texts: [[String]] { [code, message, failure] }
-  fileprivate var paths: [[String]] { texts + [data] }
+  private var texts: [[String]] { [code, message, failure] }
+  private var paths: [[String]] { texts + [data] }
 
-  fileprivate func reaches(into path: [String]) -> Bool {
+  /// Whether the member is one of those that say something, or holds one of them.
+  func concerns(_ path: [String]) -> Bool { paths.contains { $0.starts(with: path) } }
+
+  /// Whether the member is a code or a text for people.
+  func hasText(at path: [String]) -> Bool { texts.contains(path) }
+
+  /// Whether the member holds one of those that say something.
+  func reaches(into path: [String]) -> Bool {
     paths.contains { $0.count > path.count && $0.starts(with: path) }
   }
 }

@@ -4,15 +4,24 @@ public import Foundation
 public struct ResponseContent<Value>: Sendable {
   /// The media types to ask for; nil leaves the choice to the server.
   let accept: String?
+  /// Which media types are read while they arrive; nil when the body is read as a whole.
+  var streams: (@Sendable (MediaType) -> Bool)? = nil
   let read: @Sendable (Answer) throws(ResponseError) -> Value
 }
 
 extension ResponseContent {
-  /// A value in JSON. Any JSON media type is accepted, and none at all. An empty body is nil for an
-  /// optional, empty for a list or a map, and an error for everything else.
-  public static func body(_ codec: Codec<Value>) -> ResponseContent {
-    ResponseContent(accept: "application/json") { answer throws(ResponseError) in
-      try answer.decode(codec)
+  /// A value in one format, JSON unless told otherwise. Any media type of the format is accepted, and
+  /// none at all. An empty body is nil for an optional and empty for a list or a map; for other
+  /// values it is a message without fields in protobuf, and an error in the other formats.
+  public static func body(_ codec: Codec<Value>, in wire: Wire = .json) -> ResponseContent {
+    body(codec, in: [wire])
+  }
+
+  /// A value in one of several formats. They are asked for in this order, and the content type of the
+  /// answer tells which one it is; without a content type it is the first.
+  public static func body(_ codec: Codec<Value>, in wires: [Wire]) -> ResponseContent {
+    ResponseContent(accept: wires.accept) { answer throws(ResponseError) in
+      try answer.decode(codec, in: wires)
     }
   }
 }

@@ -2,7 +2,7 @@
 public struct ResponseError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Which part of an answer is at fault.
   public enum Kind: Hashable, Sendable {
-    /// The body is no JSON document at all.
+    /// The body is no document of its format at all.
     case malformed
     /// The body or a part of it doesn't fit the model.
     case mismatch
@@ -28,13 +28,25 @@ public struct ResponseError: Error, Hashable, Sendable, CustomStringConvertible 
     self.reason = reason
   }
 
-  /// An error of JSON that stands at a path in the body.
-  init(_ error: JSONError, under prefix: [String] = []) {
-    let outer = prefix.joined(separator: ".")
-    let separator = outer.isEmpty || error.path.isEmpty || error.path.hasPrefix("[") ? "" : "."
-    self.init(
-      error.isAboutSyntax ? .malformed : .mismatch, path: outer + separator + error.path,
-      error.reason)
+  /// An error of JSON.
+  init(_ error: JSONError) {
+    self.init(error.isAboutSyntax ? .malformed : .mismatch, path: error.path, error.reason)
+  }
+
+  /// An error of XML.
+  init(_ error: XMLError) {
+    self.init(error.isAboutSyntax ? .malformed : .mismatch, path: error.path, error.reason)
+  }
+
+  /// An error of protobuf.
+  init(_ error: ProtobufError) {
+    self.init(error.isAboutSyntax ? .malformed : .mismatch, path: error.path, error.reason)
+  }
+
+  /// The same error in a value that stands at a path in the body.
+  func under(_ outer: String) -> ResponseError {
+    let separator = outer.isEmpty || path.isEmpty || path.hasPrefix("[") ? "" : "."
+    return ResponseError(kind, path: outer + separator + path, reason)
   }
 
   /// The path, then the reason.

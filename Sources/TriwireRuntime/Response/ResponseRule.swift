@@ -2,13 +2,24 @@
 public struct ResponseRule<Value>: Sendable {
   let status: StatusPattern
   let accept: String?
+  let streams: (@Sendable (MediaType) -> Bool)?
   let read: @Sendable (Answer) throws(ResponseError) -> Value
+
+  private init<Content>(
+    _ status: StatusPattern, _ content: ResponseContent<Content>,
+    _ read: @escaping @Sendable (Answer) throws(ResponseError) -> Value
+  ) {
+    self.status = status
+    accept = content.accept
+    streams = content.streams
+    self.read = read
+  }
 
   /// The content itself.
   public static func on(
     _ status: StatusPattern, _ content: ResponseContent<Value>
   ) -> ResponseRule {
-    ResponseRule(status: status, accept: content.accept, read: content.read)
+    ResponseRule(status, content, content.read)
   }
 
   /// A value made of the content, an enum's case for one.
@@ -17,7 +28,7 @@ public struct ResponseRule<Value>: Sendable {
     _ content: ResponseContent<Content>,
     _ make: @escaping @Sendable (Content) -> Value
   ) -> ResponseRule {
-    ResponseRule(status: status, accept: content.accept) { answer throws(ResponseError) in
+    ResponseRule(status, content) { answer throws(ResponseError) in
       make(try content.read(answer))
     }
   }
@@ -28,7 +39,7 @@ public struct ResponseRule<Value>: Sendable {
     _ content: ResponseContent<Content>,
     _ make: @escaping @Sendable (Content, ResponseHeaders) throws(ResponseError) -> Value
   ) -> ResponseRule {
-    ResponseRule(status: status, accept: content.accept) { answer throws(ResponseError) in
+    ResponseRule(status, content) { answer throws(ResponseError) in
       try make(try content.read(answer), ResponseHeaders(answer.response.headers))
     }
   }

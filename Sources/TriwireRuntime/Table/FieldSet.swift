@@ -10,6 +10,13 @@ struct FieldSet: ~Copyable {
     more = count > 128 ? FieldSet.words(for: count - 128) : nil
   }
 
+  /// The set of all numbers below `count`.
+  init(full count: Int) {
+    self.init(count: count)
+    (first, second) = (.max, .max)
+    more?.update(repeating: .max, count: (count - 128 + 63) / 64)
+  }
+
   deinit { more?.deallocate() }
 
   @inline(never)

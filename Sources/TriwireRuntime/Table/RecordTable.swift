@@ -44,7 +44,7 @@ struct RecordTable: @unchecked Sendable {
           isReadable: faults.reading == nil),
         nontrivial: RecordTable.nontrivial(rows, count: fields.count),
         aliases: aliases.targets, isWrapper: mapping.isWrapper && fields.first?.name != nil,
-        protobuf: ProtobufTable(declared), xml: XMLTable(root, declared)))
+        protobuf: ProtobufTable(declared, faults), xml: XMLTable(root, declared)))
     self.header = UnsafePointer(header)
   }
 

@@ -4,18 +4,8 @@ internal import Foundation
   internal import FoundationNetworking
 #endif
 
-/// The exchanges of one session: collects what its delegate is told and ends each exactly once.
-final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
-  typealias Continuation = CheckedContinuation<HTTPResponse, any Error>
-
-  private enum Transfer: Sendable {
-    /// Nobody waits for it yet.
-    case created
-    /// Cancelled before anybody waited.
-    case cancelled
-    case running(Continuation, limit: Int, body: Data)
-  }
-
+/// The exchanges of one session: hands over what its delegate is told and ends each exactly once.
+final class Transfers: NSObject, Sendable {
   private let transfers = Locked<[Int: Transfer]>([:])
 
   /// Notes a task that may be cancelled from now on.
@@ -23,12 +13,13 @@ final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
     transfers.withLock { $0[task.taskIdentifier] = .created }
   }
 
-  /// Starts a task, whose outcome goes to the continuation; `limit` nil allows any length.
-  func start(_ task: URLSessionTask, limit: Int?, _ continuation: Continuation) {
+  /// Starts a task, whose outcome goes to the continuation.
+  func start(_ task: URLSessionTask, _ request: HTTPRequest, _ continuation: Transfer.Continuation)
+  {
     let isCancelled = transfers.withLock { transfers in
       let id = task.taskIdentifier
       if case .cancelled = transfers.removeValue(forKey: id) { return true }
-      transfers[id] = .running(continuation, limit: limit ?? .max, body: Data())
+      transfers[id] = Transfer(request, continuation)
       return false
     }
     if isCancelled { continuation.resume(throwing: CancellationError()) } else { task.resume() }
@@ -36,78 +27,96 @@ final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
 
   /// Ends a task at once, whatever URLSession makes of it.
   func cancel(_ task: URLSessionTask) {
-    end(task) { _ in .failure(CancellationError()) }
+    end(task, .failure(CancellationError()))
     task.cancel()
   }
 
-  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    let exceeded = transfers.withLock { transfers -> Int? in
-      let id = dataTask.taskIdentifier
-      guard case .running(let continuation, let limit, var body) = transfers[id] else { return nil }
-      guard data.count <= limit - body.count else { return limit }
-      transfers[id] = .created  // so that the body has one owner while it grows
-      body.append(data)
-      transfers[id] = .running(continuation, limit: limit, body: body)
-      return nil
+  /// Hands over the head of an answer that is streamed, once.
+  func begin(_ task: URLSessionTask, _ response: HTTPURLResponse) {
+    let begun = transfers.withLock { transfers -> (Transfer.Continuation, ChunkBuffer)? in
+      let id = task.taskIdentifier
+      guard case .awaitingHead(let continuation, let limit) = transfers[id] else { return nil }
+      let buffer = ChunkBuffer(enough: Self.enough, limit: limit, producer: producer(task))
+      transfers[id] = .streaming(buffer)
+      return (continuation, buffer)
     }
-    guard let exceeded else { return }
-    end(dataTask) { _ in .failure(TransportError.responseTooLarge(limit: exceeded)) }
-    dataTask.cancel()
+    guard let (continuation, buffer) = begun else { return }
+    continuation.resume(returning: HTTPResponse(response, stream: BodyStream(buffer)))
   }
 
-  func urlSession(
-    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
-  ) {
-    end(task) { Self.outcome(task, error, body: $0) }
+  /// Takes bytes of the body.
+  func receive(_ data: Data, of task: URLSessionTask) {
+    if let buffer = add(data, to: task) {
+      pause(task, unless: buffer.append(data), buffer)
+    }
   }
 
-  /// Ends a task that is running; one that isn't yet ends when it is started.
-  private func end(
-    _ task: URLSessionTask, with outcome: (Data) -> Result<HTTPResponse, any Error>
-  ) {
+  /// Ends a task that is under way; one that isn't yet ends when it is started. A success has all
+  /// that has arrived.
+  func end(_ task: URLSessionTask, _ outcome: Result<Void, any Error>) {
+    if case .success = outcome, let head = task.response as? HTTPURLResponse { begin(task, head) }
     let ended = transfers.withLock { transfers -> Transfer? in
       let id = task.taskIdentifier
       let transfer = transfers.removeValue(forKey: id)
-      switch transfer {
-      case .created, .cancelled: transfers[id] = .cancelled
-      case .running, nil: break
-      }
+      if let transfer, !transfer.isUnderWay { transfers[id] = .cancelled }
       return transfer
     }
-    guard case .running(let continuation, _, let body) = ended else { return }
-    continuation.resume(with: outcome(body))
-  }
-
-  /// Redirects are followed by the client, which knows what must not travel along.
-  func urlSession(
-    _ session: URLSession, task: URLSessionTask,
-    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
-    completionHandler: @escaping @Sendable (URLRequest?) -> Void
-  ) {
-    completionHandler(nil)
-  }
-
-  #if canImport(FoundationNetworking)
-    /// Takes a 401 as the answer. This URLSession asks about it when the body is complete, and would
-    /// never end the task if the question were left to it.
-    func urlSession(
-      _ session: URLSession, task: URLSessionTask,
-      didReceive challenge: URLAuthenticationChallenge,
-      completionHandler:
-        @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
-    ) {
-      end(task) { Self.outcome(task, nil, body: $0) }
-      completionHandler(.rejectProtectionSpace, nil)
+    switch ended {
+    case .collecting(let continuation, _, let body):
+      continuation.resume(with: outcome.flatMap { Self.answer(of: task, body) })
+    case .awaitingHead(let continuation, _):
+      continuation.resume(with: outcome.flatMap { Self.answer(of: task, Data()) })
+    case .streaming(let buffer): buffer.finish(outcome)
+    case .created, .cancelled, nil: break
     }
-  #endif
+  }
+}
 
-  private static func outcome(
-    _ task: URLSessionTask, _ error: (any Error)?, body: Data
+extension Transfers {
+  /// How much of a stream waits to be read before it is paused.
+  private static let enough = 256 << 10
+
+  /// Adds to a body that is collected; gives back where the bytes go of one that is streamed.
+  private func add(_ data: Data, to task: URLSessionTask) -> ChunkBuffer? {
+    let (buffer, exceeded) = transfers.withLock { transfers -> (ChunkBuffer?, Int?) in
+      let id = task.taskIdentifier
+      switch transfers[id] {
+      case .streaming(let buffer): return (buffer, nil)
+      case .collecting(let continuation, let limit, var body):
+        guard data.count <= limit - body.count else { return (nil, limit) }
+        transfers[id] = .created  // so that the body has one owner while it grows
+        body.append(data)
+        transfers[id] = .collecting(continuation, limit: limit, body: body)
+        return (nil, nil)
+      case .created, .cancelled, .awaitingHead, nil: return (nil, nil)
+      }
+    }
+    if let exceeded {
+      end(task, .failure(TransportError.responseTooLarge(limit: exceeded)))
+      task.cancel()
+    }
+    return buffer
+  }
+
+  private func producer(_ task: URLSessionTask) -> ChunkBuffer.Producer {
+    ChunkBuffer.Producer(
+      resume: { [weak task] in task?.resume() },
+      stop: { [weak self, weak task] in if let task { self?.cancel(task) } })
+  }
+
+  /// A paused task is resumed by the one who reads, who may have read in the meantime.
+  private func pause(_ task: URLSessionTask, unless isWanted: Bool, _ buffer: ChunkBuffer) {
+    #if !canImport(FoundationNetworking)
+      // This one ignores it on Linux: the server's bytes keep coming.
+      guard !isWanted else { return }
+      task.suspend()
+      if !buffer.isPaused { task.resume() }
+    #endif
+  }
+
+  private static func answer(
+    of task: URLSessionTask, _ body: Data
   ) -> Result<HTTPResponse, any Error> {
-    if let error = error as? URLError, error.code == .cancelled {
-      return .failure(CancellationError())
-    }
-    if let error { return .failure((error as? URLError).map(TransportError.init) ?? error) }
     guard let response = task.response as? HTTPURLResponse else {
       return .failure(TransportError.failed(URLError(.badServerResponse)))
     }
@@ -117,8 +126,9 @@ final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
 
 extension HTTPResponse {
   /// A response of URLSession, which has joined the fields of one name already.
-  fileprivate init(_ response: HTTPURLResponse, body: Data) {
+  fileprivate init(_ response: HTTPURLResponse, body: Data = Data(), stream: BodyStream? = nil) {
     self.init(response.statusCode, body: body, url: response.url)
+    self.stream = stream
     for (name, value) in response.allHeaderFields {
       if let name = name as? String, let value = value as? String { headers.append(name, value) }
     }

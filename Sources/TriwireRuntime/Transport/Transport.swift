@@ -5,5 +5,8 @@
 public protocol Transport: Sendable {
   /// Sends a request once. It returns every answer, whatever its status, and throws when there is
   /// none: ``TransportError``, `CancellationError` when its task is cancelled, or an error of its own.
+  ///
+  /// Where ``HTTPRequest/streamsResponse`` is set it may return as soon as it has the head, with the
+  /// body as a ``HTTPResponse/stream``; one that doesn't returns the whole body as ever.
   func send(_ request: HTTPRequest) async throws -> HTTPResponse
 }

@@ -10,6 +10,9 @@
 /// Each transport has a session of its own, without cookies, cache or stored credentials; it is
 /// invalidated when the transport goes away.
 ///
+/// A stream that is read slowly is paused, except on Linux, where Foundation can't: there, up to
+/// ``HTTPRequest/maximumResponseBytes`` wait in memory and more end the stream.
+///
 /// On Linux, Foundation itself ends the process when a server closes the connection in the middle of
 /// its header section, and refuses IPv6 addresses as hosts; neither can be helped from outside.
 public final class URLSessionTransport: Transport {
@@ -33,7 +36,7 @@ public final class URLSessionTransport: Transport {
     session.finishTasksAndInvalidate()
   }
 
-  /// Sends a request once and collects the answer. GET with a body is refused, since URLSession
+  /// Sends a request once and collects the answer, or hands back its head with a stream. GET with a body is refused, since URLSession
   /// does not send it.
   public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
     if request.method == .get, request.body != nil {
@@ -44,7 +47,7 @@ public final class URLSessionTransport: Transport {
     transfers.create(task)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        transfers.start(task, limit: request.maximumResponseBytes, continuation)
+        transfers.start(task, request, continuation)
       }
     } onCancel: {
       transfers.cancel(task)
@@ -58,13 +61,15 @@ extension Transport where Self == URLSessionTransport {
 }
 
 extension URLRequest {
-  /// The message as URLSession sends it. Its own timer only has to be no earlier than the client's.
+  /// The message as URLSession sends it. Its own timer only has to be no earlier than the client's,
+  /// which knows best how long a stream may be silent.
   init(_ request: HTTPRequest) {
     self.init(url: request.url.withLowerCaseScheme, cachePolicy: .reloadIgnoringLocalCacheData)
     httpMethod = request.method.rawValue
     httpBody = request.body
     httpShouldHandleCookies = false
-    timeoutInterval = request.timeout.map { $0 / .seconds(1) + 1 } ?? Self.longestTimeout
+    let timeout = request.streamsResponse ? nil : request.timeout
+    timeoutInterval = timeout.map { $0 / .seconds(1) + 1 } ?? Self.longestTimeout
     for field in request.headers { addValue(field.value, forHTTPHeaderField: field.name) }
   }
 

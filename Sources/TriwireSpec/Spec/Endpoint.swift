@@ -17,6 +17,8 @@ package struct Endpoint: Hashable, Sendable {
   package var policies: Policies
   /// Sent as `Accept` instead of what the wire says.
   @Rare package var accept: Located<String>?
+  /// Sent as `Content-Type` instead of what the wire says.
+  @Rare package var contentType: Located<String>?
   @Rare package var paging: Located<Paging>?
   @Rare package var latest: Located<Bool>?
   /// The name of the header that carries the key.

@@ -49,7 +49,7 @@ extension Shop {
       request.header("platform", .int32, 4)
       request.header("version", .string, try await version.value)
       request.header("token", .optional(.string), try await token.value)
-      request.bodyField("userId", .optional(.string), try await userID.value)
+      request.bodyField("userId", .optional(.string), try await userID.value, number: 1000)
     }
   }
 
@@ -132,6 +132,9 @@ public struct ShopClient: ServiceClient {
   /// Endpoints of the group `pets`.
   public var pets: Pets { Pets(api: api) }
 
+  /// Endpoints of the group `orders`.
+  public var orders: Orders { Orders(api: api) }
+
   /// `POST /pets`.
   ///
   /// - Throws: `.rejected` with `Shop.CreatePet.Failure` for 404, 5xx and any other error.
@@ -212,6 +215,31 @@ public struct ShopClient: ServiceClient {
     try await api.send(Shop.Events(since: since))
   }
 
+  /// Asks the gateway of the old system: `POST /xml/query`.
+  ///
+  /// - Throws: `.rejected` with `Shop.Legacy.Failure` for 4xx and any other error.
+  public func legacy(
+    method: String,
+    language: String? = nil,
+    keys: [String] = []
+  ) async throws(APIError<Shop.Legacy.Failure>) -> Shop.Reply {
+    try await api.send(Shop.Legacy(method: method, language: language, keys: keys))
+  }
+
+  /// What the shop has, in the format that the server likes better: `GET /catalog`.
+  ///
+  /// - Throws: `.rejected` with `Shop.Problem` for any error.
+  public func catalog() async throws(APIError<Shop.Problem>) -> Shop.Catalog {
+    try await api.send(Shop.CatalogRequest())
+  }
+
+  /// `PUT /catalog`.
+  ///
+  /// - Throws: `.rejected` with `Shop.Problem` for any error.
+  public func replaceCatalog(_ body: Shop.Catalog) async throws(APIError<Shop.Problem>) {
+    try await api.send(Shop.ReplaceCatalog(body))
+  }
+
   /// Is anybody there?
   ///
   /// `HEAD /ping`.
@@ -280,6 +308,48 @@ public struct ShopClient: ServiceClient {
       id: Shop.PetID
     ) async throws(APIError<Shop.Problem>) -> Shop.Pet {
       try await api.send(Shop.ChangePet(body, id: id))
+    }
+  }
+
+  /// Calls the endpoints of the group `orders`.
+  public struct Orders: ServiceClient {
+    public let api: APIClient
+
+    public init(api: APIClient) {
+      self.api = api
+    }
+
+    /// `POST /orders`.
+    ///
+    /// - Throws: `.rejected` with `Shop.Problem` for any error.
+    public func placeOrder(
+      _ body: Shop.Order
+    ) async throws(APIError<Shop.Problem>) -> Shop.Receipt {
+      try await api.send(Shop.PlaceOrder(body))
+    }
+
+    /// An order in protobuf, or in the JSON that protobuf maps it to: `GET /orders/{id}`.
+    ///
+    /// - Throws: `.rejected` with `Shop.Problem` for any error.
+    public func order(id: Int64) async throws(APIError<Shop.Problem>) -> Shop.Order {
+      try await api.send(Shop.OrderRequest(id: id))
+    }
+
+    /// Takes over orders of another shop: `PUT /orders`.
+    ///
+    /// - Throws: `.rejected` with `Shop.Problem` for any error.
+    public func importOrders(
+      _ body: [Shop.Order] = []
+    ) async throws(APIError<Shop.Problem>) -> Shop.Receipt {
+      try await api.send(Shop.ImportOrders(body))
+    }
+
+    /// Orders as they are placed: `GET /orders/events`.
+    ///
+    /// - Returns: The messages, each as soon as it has arrived.
+    /// - Throws: `.rejected` with `Shop.Problem` for any error.
+    public func watchOrders() async throws(APIError<Shop.Problem>) -> MessageStream<Shop.Order> {
+      try await api.send(Shop.WatchOrders())
     }
   }
 }
@@ -379,6 +449,48 @@ extension Shop {
     public var events: StubHandler<Events>? {
       get { handlers[Events.self] }
       set { handlers[Events.self] = newValue }
+    }
+
+    /// Answers ``Shop/Legacy``.
+    public var legacy: StubHandler<Legacy>? {
+      get { handlers[Legacy.self] }
+      set { handlers[Legacy.self] = newValue }
+    }
+
+    /// Answers ``Shop/CatalogRequest``.
+    public var catalogRequest: StubHandler<CatalogRequest>? {
+      get { handlers[CatalogRequest.self] }
+      set { handlers[CatalogRequest.self] = newValue }
+    }
+
+    /// Answers ``Shop/ReplaceCatalog``.
+    public var replaceCatalog: StubHandler<ReplaceCatalog>? {
+      get { handlers[ReplaceCatalog.self] }
+      set { handlers[ReplaceCatalog.self] = newValue }
+    }
+
+    /// Answers ``Shop/PlaceOrder``.
+    public var placeOrder: StubHandler<PlaceOrder>? {
+      get { handlers[PlaceOrder.self] }
+      set { handlers[PlaceOrder.self] = newValue }
+    }
+
+    /// Answers ``Shop/OrderRequest``.
+    public var orderRequest: StubHandler<OrderRequest>? {
+      get { handlers[OrderRequest.self] }
+      set { handlers[OrderRequest.self] = newValue }
+    }
+
+    /// Answers ``Shop/ImportOrders``.
+    public var importOrders: StubHandler<ImportOrders>? {
+      get { handlers[ImportOrders.self] }
+      set { handlers[ImportOrders.self] = newValue }
+    }
+
+    /// Answers ``Shop/WatchOrders``.
+    public var watchOrders: StubHandler<WatchOrders>? {
+      get { handlers[WatchOrders.self] }
+      set { handlers[WatchOrders.self] = newValue }
     }
 
     /// Answers ``Shop/Ping``.

@@ -431,4 +431,271 @@ extension Shop {
 
     public static let fields = FieldTable<NotFound>("NotFound", [.field("what", \.what, .string)])
   }
+
+  public struct Reply: WireModel {
+    public var code: Int32
+    public var took: Duration?
+    public var message: String
+
+    public init(code: Int32, took: Duration? = nil, message: String) {
+      self.code = code
+      self.took = took
+      self.message = message
+    }
+
+    public static let fields = FieldTable<Reply>(
+      "Reply",
+      xml: XMLRoot("methodResponse"),
+      [
+        .field("code", \.code, .int32, xml: .attribute),
+        .field("took", \.took, .optional(.duration(.millis))),
+        .field("message", \.message, .string, xml: .text),
+      ])
+  }
+
+  public struct Catalog: WireModel {
+    public var version: Int32
+    public var title: String
+    public var sections: [Section]
+    public var prices: [String: Decimal]
+    public var note: String?
+    public var offers: [Offer]
+    public var gift: Gift?
+
+    public init(
+      version: Int32,
+      title: String,
+      sections: [Section] = [],
+      prices: [String: Decimal] = [:],
+      note: String? = nil,
+      offers: [Offer] = [],
+      gift: Gift? = nil
+    ) {
+      self.version = version
+      self.title = title
+      self.sections = sections
+      self.prices = prices
+      self.note = note
+      self.offers = offers
+      self.gift = gift
+    }
+
+    public static let fields = FieldTable<Catalog>(
+      "Catalog",
+      xml: XMLRoot("Catalog", namespace: "urn:shop:catalog", prefix: "c"),
+      [
+        .field("version", \.version, .int32, xml: .attribute),
+        .field("title", \.title, .string, xml: .element("Title")),
+        .field("sections", \.sections, .list(.model), xml: .wrapped("Sections", item: "Section")),
+        .field(
+          "prices",
+          \.prices,
+          .map(.decimal),
+          xml: .entries("Price", key: "Article", value: "Amount")),
+        .field(
+          "note",
+          \.note,
+          .optional(.string),
+          xml: .element("note", namespace: "urn:shop:notes", prefix: "n")),
+        .field("offers", \.offers, .list(.union), xml: .wrapped("Offers", item: "offers")),
+        .field("gift", \.gift, .optional(.model)),
+      ])
+  }
+
+  public struct Section: WireModel {
+    public var id: Int32
+    public var name: String
+    public var open: Bool
+    public var words: String?
+
+    public init(id: Int32, name: String, open: Bool = true, words: String? = nil) {
+      self.id = id
+      self.name = name
+      self.open = open
+      self.words = words
+    }
+
+    public static let fields = FieldTable<Section>(
+      "Section",
+      xml: XMLRoot("Section", namespace: "urn:shop:catalog", prefix: "c"),
+      [
+        .field("id", \.id, .int32, xml: .attribute),
+        .field("name", \.name, .string, xml: .attribute),
+        .field("open", \.open, .bool, xml: .attribute, default: true),
+        .field("words", \.words, .optional(.string), xml: .text),
+      ])
+  }
+
+  public enum Offer: WireUnion {
+    case discount(Decimal)
+    case gift(Gift)
+    /// A kind newer than this client, kept as it was received.
+    case unknown(String, JSONValue)
+
+    public static let cases = UnionTable<Offer>(
+      .keyed,
+      [
+        .case("discount", .decimal, Offer.discount, xml: .element("Discount")) {
+          if case .discount(let value) = $0 { value } else { nil }
+        },
+        .case("gift", .model, Offer.gift, xml: .element("Gift")) {
+          if case .gift(let value) = $0 { value } else { nil }
+        },
+      ],
+      unknown: Offer.unknown
+    ) {
+      if case .unknown(let tag, let value) = $0 { (tag, value) } else { nil }
+    }
+  }
+
+  public struct Gift: WireModel {
+    public var what: String
+    public var no: Int64?
+
+    public init(what: String, no: Int64? = nil) {
+      self.what = what
+      self.no = no
+    }
+
+    public static let fields = FieldTable<Gift>(
+      "Gift",
+      xml: XMLRoot("Gift", namespace: "urn:shop:catalog", prefix: "c"),
+      [
+        .field("what", \.what, .string),
+        .field("no", \.no, .optional(.quoted(.int64))),
+      ])
+  }
+
+  /// Somebody wants something.
+  public struct Order: WireModel {
+    public var id: Int64
+    public var itemName: String
+    public var sizes: [Int32]
+    public var payment: Payment?
+    public var labels: [String: String]
+    public var placed: Date?
+    public var state: OrderState
+    public var parts: [Order]
+    /// Fields of a newer schema, kept as they were received.
+    public var unknownFields = UnknownFields()
+
+    public init(
+      id: Int64,
+      itemName: String,
+      sizes: [Int32] = [],
+      payment: Payment? = nil,
+      labels: [String: String] = [:],
+      placed: Date? = nil,
+      state: OrderState,
+      parts: [Order] = []
+    ) {
+      self.id = id
+      self.itemName = itemName
+      self.sizes = sizes
+      self.payment = payment
+      self.labels = labels
+      self.placed = placed
+      self.state = state
+      self.parts = parts
+    }
+
+    public static let fields = FieldTable<Order>(
+      "Order",
+      json: .proto3,
+      [
+        .field("id", \.id, .int64, number: 1),
+        .field("itemName", \.itemName, .string, number: 2, schemaName: "item_name"),
+        .field("sizes", \.sizes, .unpacked(.list(.sint32)), number: 3),
+        .field("payment", \.payment, .optional(.union)),
+        .field("labels", \.labels, .map(.string), number: 6),
+        .field("placed", \.placed, .optional(.datetime), number: 7),
+        .field("state", \.state, .enumeration, number: 8),
+        .field("parts", \.parts, .list(.model), number: 9),
+        .unknownFields(\.unknownFields),
+      ])
+  }
+
+  public enum OrderState: OpenWireEnum {
+    case open
+    case paid
+    /// A value newer than this client, kept as it was received.
+    case unknown(String)
+
+    public static let allCases: [OrderState] = [.open, .paid]
+
+    public var rawValue: String {
+      switch self {
+      case .open: "open"
+      case .paid: "paid"
+      case .unknown(let rawValue): rawValue
+      }
+    }
+
+    public static let protobufNumbers: [Int32]? = [0, 1]
+    public static let protobufNames: [String]? = ["ORDER_STATE_OPEN", "ORDER_STATE_PAID"]
+  }
+
+  public enum Payment: WireUnion {
+    case card(String)
+    case invoice(Invoice)
+    /// A kind newer than this client, kept as it was received.
+    case unknown(String, JSONValue)
+
+    public static let cases = UnionTable<Payment>(
+      .keyed,
+      json: .proto3,
+      [
+        .case("card", .string, Payment.card, number: 4) {
+          if case .card(let value) = $0 { value } else { nil }
+        },
+        .case("invoice", .model, Payment.invoice, number: 5) {
+          if case .invoice(let value) = $0 { value } else { nil }
+        },
+      ],
+      unknown: Payment.unknown
+    ) {
+      if case .unknown(let tag, let value) = $0 { (tag, value) } else { nil }
+    }
+  }
+
+  public struct Invoice: WireModel {
+    public var name: String
+    public var dueIn: Duration?
+    /// Fields of a newer schema, kept as they were received.
+    public var unknownFields = UnknownFields()
+
+    public init(name: String, dueIn: Duration? = nil) {
+      self.name = name
+      self.dueIn = dueIn
+    }
+
+    public static let fields = FieldTable<Invoice>(
+      "Invoice",
+      json: .proto3,
+      [
+        .field("name", \.name, .string, number: 1),
+        .field("dueIn", \.dueIn, .optional(.duration), number: 2, schemaName: "due_in"),
+        .unknownFields(\.unknownFields),
+      ])
+  }
+
+  public struct Receipt: WireModel {
+    public var orders: [Int64]
+    public var total: Decimal
+    /// Fields of a newer schema, kept as they were received.
+    public var unknownFields = UnknownFields()
+
+    public init(orders: [Int64] = [], total: Decimal) {
+      self.orders = orders
+      self.total = total
+    }
+
+    public static let fields = FieldTable<Receipt>(
+      "Receipt",
+      [
+        .field("orders", \.orders, .list(.int64), number: 1),
+        .field("total", \.total, .decimal, number: 2),
+        .unknownFields(\.unknownFields),
+      ])
+  }
 }

@@ -487,6 +487,176 @@ extension Shop {
     }
   }
 
+  /// Asks the gateway of the old system: `POST /xml/query`.
+  public struct Legacy: APIRequest {
+    public typealias Response = Reply
+
+    public enum Failure: Hashable, Sendable {
+      case reply(Reply)
+      case problem(Problem)
+    }
+
+    public var method: String
+    public var language: String?
+    public var keys: [String]
+
+    public init(method: String, language: String? = nil, keys: [String] = []) {
+      self.method = method
+      self.language = language
+      self.keys = keys
+    }
+
+    public static let endpoint = Endpoint<Reply, Failure>(
+      "legacy", .post, "/xml/query",
+      returns: [.on(.success, .body(.model, in: .xml))],
+      errors: [
+        .on(.group(4), .body(.model, in: .xml), Failure.reply),
+        .on(.any, .body(.model, in: .xml), Failure.problem),
+      ],
+      timeout: .seconds(40))
+
+    static let bodyFields = FieldTable<Legacy>(
+      "Legacy",
+      xml: XMLRoot("methodRequest"),
+      [
+        .field("method", \.method, .string, xml: .attribute),
+        .field(
+          "language",
+          \.language,
+          .optional(.string),
+          xml: .attribute(
+            "lang",
+            namespace: "http://www.w3.org/XML/1998/namespace",
+            prefix: "xml")),
+        .field("keys", \.keys, .list(.string), xml: .wrapped(item: "key")),
+      ])
+
+    public func write(to request: inout RequestWriter) {
+      request.body(fields: Self.bodyFields, of: self, in: .xml)
+    }
+  }
+
+  /// What the shop has, in the format that the server likes better: `GET /catalog`.
+  public struct CatalogRequest: APIRequest {
+    public typealias Response = Catalog
+    public typealias Failure = Problem
+
+    public init() {}
+
+    public static let endpoint = Endpoint<Catalog, Problem>(
+      "catalog", .get, "/catalog",
+      returns: [.on(.success, .body(.model, in: [.xml, .json]))],
+      errors: [.on(.any, .body(.model, in: [.xml, .json]))],
+      timeout: .seconds(40))
+
+    public func write(to request: inout RequestWriter) {}
+  }
+
+  /// `PUT /catalog`.
+  public struct ReplaceCatalog: APIRequest {
+    public typealias Response = Void
+    public typealias Failure = Problem
+
+    public var body: Catalog
+
+    public init(_ body: Catalog) {
+      self.body = body
+    }
+
+    public static let endpoint = Endpoint<Void, Problem>(
+      "replaceCatalog", .put, "/catalog",
+      returns: [.on(.success, .none)],
+      errors: [.on(.any, .body(.model))],
+      timeout: .seconds(40))
+
+    public func write(to request: inout RequestWriter) {
+      request.header("Content-Type", .string, "application/vnd.shop.catalog+xml")
+      request.body(.model, body, in: .xml)
+    }
+  }
+
+  /// `POST /orders`.
+  public struct PlaceOrder: APIRequest {
+    public typealias Response = Receipt
+    public typealias Failure = Problem
+
+    public var body: Order
+
+    public init(_ body: Order) {
+      self.body = body
+    }
+
+    public static let endpoint = Endpoint<Receipt, Problem>(
+      "placeOrder", .post, "/orders",
+      returns: [.on(.success, .body(.model, in: .protobuf))],
+      errors: [.on(.any, .body(.model, in: .protobuf))],
+      timeout: .seconds(40))
+
+    public func write(to request: inout RequestWriter) {
+      request.body(.model, body, in: .protobuf)
+    }
+  }
+
+  /// An order in protobuf, or in the JSON that protobuf maps it to: `GET /orders/{id}`.
+  public struct OrderRequest: APIRequest {
+    public typealias Response = Order
+    public typealias Failure = Problem
+
+    public var id: Int64
+
+    public init(id: Int64) {
+      self.id = id
+    }
+
+    public static let endpoint = Endpoint<Order, Problem>(
+      "order", .get, "/orders/{id}",
+      returns: [.on(.success, .body(.model, in: [.protobuf, .json]))],
+      errors: [.on(.any, .body(.model, in: [.protobuf, .json]))],
+      timeout: .seconds(40))
+
+    public func write(to request: inout RequestWriter) {
+      request.path("id", .int64, id)
+    }
+  }
+
+  /// Takes over orders of another shop: `PUT /orders`.
+  public struct ImportOrders: APIRequest {
+    public typealias Response = Receipt
+    public typealias Failure = Problem
+
+    public var body: [Order]
+
+    public init(_ body: [Order] = []) {
+      self.body = body
+    }
+
+    public static let endpoint = Endpoint<Receipt, Problem>(
+      "importOrders", .put, "/orders",
+      returns: [.on(.success, .body(.model, in: .protobuf))],
+      errors: [.on(.any, .body(.model, in: .protobuf))],
+      timeout: .seconds(40))
+
+    public func write(to request: inout RequestWriter) {
+      request.body(delimited: .model, body)
+    }
+  }
+
+  /// Orders as they are placed: `GET /orders/events`.
+  public struct WatchOrders: APIRequest {
+    public typealias Response = MessageStream<Order>
+    public typealias Failure = Problem
+
+    public init() {}
+
+    public static let endpoint = Endpoint<MessageStream<Order>, Problem>(
+      "watchOrders", .get, "/orders/events",
+      returns: [.on(.success, .delimited(.model))],
+      errors: [.on(.any, .body(.model, in: .protobuf))],
+      timeout: .seconds(40))
+
+    public func write(to request: inout RequestWriter) {}
+  }
+
   /// Is anybody there?
   ///
   /// `HEAD /ping`.

@@ -97,13 +97,14 @@ import TriwireSpec
     #expect(model.xml == XMLElement(name: "t", namespace: "urn:t", prefix: "p"))
     #expect(
       model.fields.map(\.xml) == [
-        XMLView(place: .attribute, name: "a"),
+        XMLView(place: .attribute, isPlaced: true, name: "a"),
         XMLView(place: .wrapped(item: "b"), name: "bs", namespace: "urn:t", prefix: "p"),
         XMLView(place: .element, name: "sea", namespace: "urn:t", prefix: "p"),
         XMLView(
           place: .entries(key: "k", value: "value"), name: "e", namespace: "urn:t", prefix: "p"),
         XMLView(place: .element, name: "ee", namespace: "urn:e"),
-        XMLView(place: .text, name: "f", namespace: "urn:t", prefix: "p"),
+        XMLView(
+          place: .text, isPlaced: true, name: "f", namespace: "urn:t", prefix: "p"),
       ])
   }
 
@@ -112,6 +113,82 @@ import TriwireSpec
       "types:\n  T: {xml: {attributes: true}, fields: {a: int32, b: list<string>}}\n")
     let fields = try #require(api.declarations.first?.model).fields
     #expect(fields.map(\.xml.place) == [.attribute, .element])
+  }
+
+  @Test func putsIncludedFieldsIntoTheElementAround() throws {
+    let api = try api(
+      """
+      types:
+        Base: {fields: {a: int32, b: {type: int32, xml: element}, c: list<int32>, d: {type: int32, xml: {namespace: ""}}}}
+        Own: {xml: {namespace: "urn:own"}, fields: {e: int32}}
+        T: {includes: [Base, Own], xml: {namespace: "urn:t", prefix: p, attributes: true}, fields: {f: int32}}
+      """)
+    let fields = try #require(api.declarations.last?.model).fields
+    #expect(
+      fields.map(\.xml) == [
+        XMLView(place: .attribute, name: "a"),
+        XMLView(place: .element, isPlaced: true, name: "b", namespace: "urn:t", prefix: "p"),
+        XMLView(place: .element, name: "c", namespace: "urn:t", prefix: "p"),
+        XMLView(place: .attribute, name: "d", namespace: ""),
+        XMLView(place: .attribute, name: "e"),
+        XMLView(place: .attribute, name: "f"),
+      ])
+  }
+
+  @Test func seesThroughNewtypesForAttributes() throws {
+    let api = try api(
+      """
+      types:
+        ID: {newtype: int32}
+        IDs: {newtype: list<ID>}
+        T: {xml: {attributes: true}, fields: {a: ID?, b: IDs, c: {enum: [x]}, d: json}}
+      """)
+    let fields = try #require(api.declarations.last?.model).fields
+    #expect(fields.map(\.xml.place) == [.attribute, .element, .attribute, .element])
+  }
+
+  @Test func knowsMessages() throws {
+    let api = try api(
+      """
+      endpoints:
+        e: {route: POST /, wire: {request: protobuf}, body: Empty, returns: JSON}
+      types:
+        Empty: {fields: {}}
+        JSON: {fields: {a: Numbered, b: Oneof, c: Oneofs, d: Mixed, e: Taken, f: None}}
+        Numbered: {fields: {a: {type: int32, number: 1}}}
+        Shape: {union: {a: {type: int32, number: 2}, b: {type: string, number: 3}}}
+        Oneof: {fields: {shape: Shape?}}
+        Oneofs: {fields: {shape: Shape, other: Shape}}
+        Mixed: {fields: {shape: Shape, a: {type: int32, number: 1}}}
+        Taken: {fields: {unknownFields: {type: int32, number: 1}}}
+        None: {fields: {shape: list<Shape>, a: {type: int32, number: 1}}}
+      """)
+    #expect(
+      api.declarations.compactMap(\.model).map { $0.unknownFields?.text ?? "" } == [
+        "unknownFields", "", "unknownFields", "unknownFields", "", "unknownFields",
+        "unknownFieldsValue", "",
+      ])
+  }
+
+  @Test func knowsWhoseNamesStandInJSON() throws {
+    let api = try api(
+      """
+      types:
+        T: {json: proto3, fields: {a: list<A>, b: "map<B>", c: {enum: [x]}, d: Wrapped, u: U}}
+        U: {fields: {e: E}}
+        A: {enum: [x]}
+        B: {enum: [x]}
+        D: {enum: [x]}
+        E: {enum: [x]}
+        F: {enum: [x], json: proto3}
+        Wrapped: {newtype: D}
+      """)
+    let named = api.declarations.compactMap { declaration -> String? in
+      guard case .enumeration(let enumeration) = declaration else { return nil }
+      return enumeration.isNamedInJSON ? enumeration.name.text : nil
+    }
+    #expect(named == ["A", "B", "D", "F"])
+    #expect(api.declarations.first?.model?.nested.map(\.isNamedInJSON) == [true])
   }
 
   private func enumeration(_ values: String) throws -> Enumeration {

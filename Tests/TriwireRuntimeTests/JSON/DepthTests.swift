@@ -77,7 +77,7 @@ indirect enum Chain: WireUnion {
   }
 
   /// Runs on a thread whose stack has 448 KB, less than any thread has by default.
-  private static func onSmallStack(_ body: @escaping @Sendable () throws -> Void) async throws {
+  static func onSmallStack(_ body: @escaping @Sendable () throws -> Void) async throws {
     try await withCheckedThrowingContinuation { continuation in
       let thread = Thread {
         continuation.resume(with: Result(catching: body))

@@ -15,7 +15,7 @@ struct EnvelopeTests {
     let endpoint = Endpoint<Value, Shop.Problem>(
       "e", .get, "/", returns: [.on(.success, .body(codec))], errors: [.on(.any, .body(.model))],
       envelope: envelope)
-    return try endpoint.read(.json(json, status: status), limits: JSONLimits())
+    return try endpoint.read(.json(json, status: status), by: ClientConfiguration())
   }
 
   @Test(arguments: [
@@ -34,7 +34,7 @@ struct EnvelopeTests {
     #expect(try open(json, .list(.int32)) == [])
     #expect(try open(json, .optional(.model)) == nil as Shop.Pet?)
     let login = Shop.Login.endpoint
-    #expect(throws: Never.self) { try login.read(.json(json), limits: JSONLimits()) }
+    #expect(throws: Never.self) { try login.read(.json(json), by: ClientConfiguration()) }
     let error = try #require(throws: APIError<Shop.Problem>.self) { try open(json, .int32) }
     guard case .undecodable(let reason, _) = error else {
       Issue.record("\(error)")
@@ -135,7 +135,7 @@ struct EnvelopeTests {
     #expect(reason.kind == kind)
     #expect(reason.path == path)
     #expect(throws: APIError<Shop.Problem>.self) {
-      try Shop.Login.endpoint.read(.json(json), limits: JSONLimits())
+      try Shop.Login.endpoint.read(.json(json), by: ClientConfiguration())
     }
   }
 
@@ -152,11 +152,94 @@ struct EnvelopeTests {
 
   @Test func wantsNoEnvelopeAroundNothing() throws {
     #expect(throws: Never.self) {
-      try Shop.Login.endpoint.read(HTTPResponse(204), limits: JSONLimits())
+      try Shop.Login.endpoint.read(HTTPResponse(204), by: ClientConfiguration())
     }
     #expect(throws: APIError<Shop.Problem>.self) {
       let page = HTTPResponse(200, headers: ["Content-Type": "text/html"], body: Data("<p>".utf8))
-      try Shop.Login.endpoint.read(page, limits: JSONLimits())
+      try Shop.Login.endpoint.read(page, by: ClientConfiguration())
+    }
+  }
+
+  // MARK: XML
+
+  func openXML<Value: Sendable>(
+    _ xml: String, _ codec: Codec<Value>, _ envelope: Envelope = Shop.standardEnvelope,
+    type: String? = "application/xml", status: Int = 200
+  ) throws(APIError<Tick>) -> Value {
+    let endpoint = Endpoint<Value, Tick>(
+      "e", .get, "/", returns: [.on(.success, .body(codec, in: .xml))],
+      errors: [.on(.any, .body(.model, in: .xml))], envelope: envelope)
+    var response = HTTPResponse(status, body: Data(xml.utf8))
+    response.headers["Content-Type"] = type
+    return try endpoint.read(response, by: ClientConfiguration())
+  }
+
+  @Test(arguments: [
+    "<r><resultCode>0</resultCode><data><id>7</id><name>a</name></data></r>",
+    "<r><data><id> 7 </id><name>a</name></data><x><resultCode>5</resultCode></x><resultCode> 0\n</resultCode></r>",
+    "<?xml version=\"1.0\"?><e:r xmlns:e=\"urn:e\"><e:resultCode>0000</e:resultCode><e:data>"
+      + "<id>7</id><name>a</name></e:data></e:r>",
+  ])
+  func opensXML(xml: String) throws {
+    #expect(try openXML(xml, .model) == Tick(id: 7, name: "a"))
+    #expect(try openXML(xml, .model, type: nil) == Tick(id: 7, name: "a"))
+  }
+
+  @Test func opensListsTextsAndNothingInXML() throws {
+    let code = "<resultCode>0</resultCode>"
+    #expect(try openXML("<r>\(code)<data><n>1</n><n>2</n></data></r>", .list(.int32)) == [1, 2])
+    #expect(try openXML("<r>\(code)<data/></r>", .list(.int32)) == [])
+    #expect(try openXML("<r>\(code)<data>t &amp; u</data></r>", .string) == "t & u")
+    #expect(try openXML("<r>\(code)</r>", .optional(.string)) == nil)
+    #expect(
+      try openXML(
+        "<r><status><code>ok</code></status><result><value>7</value></result></r>", .int32,
+        Self.nested) == 7)
+    #expect(
+      try openXML(
+        "<Pet><resultCode>0</resultCode><id>7</id><name>a</name></Pet>", .model,
+        Envelope(code: ["resultCode"], success: ["0"])) == Tick(id: 7, name: "a"))
+  }
+
+  @Test(arguments: [200, 500])
+  func tellsOfAFailureInXML(status: Int) throws {
+    let error = try #require(throws: APIError<Tick>.self) {
+      try openXML(
+        "<r><resultCode>1001</resultCode><resultMsg>no token</resultMsg></r>", .int32,
+        status: status)
+    }
+    guard case .business("1001", "no token", _) = error else {
+      Issue.record("\(error)")
+      return
+    }
+  }
+
+  @Test(arguments: [
+    ("<r/>", ResponseError.Kind.mismatch, "resultCode"),
+    ("<r><resultCode>0</resultCode><data>x</data></r>", .mismatch, "data"),
+    ("<r><resultCode>0</resultCode></r>", .mismatch, "data"),
+    ("<r><resultCode>0</resultCode><data>1</data><data>2</data></r>", .mismatch, ""),
+    ("<r><resultCode>0</resultCode><data>1</data>", .malformed, ""),
+  ])
+  func tellsOfASuccessWithoutEnvelopeInXML(
+    xml: String, kind: ResponseError.Kind, path: String
+  ) throws {
+    let error = try #require(throws: APIError<Tick>.self) { try openXML(xml, .int32) }
+    guard case .undecodable(let reason, _) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(reason.kind == kind)
+    #expect(reason.path == path)
+  }
+
+  @Test func goesByTheStatusWhereXMLIsNoEnvelope() throws {
+    let error = try #require(throws: APIError<Tick>.self) {
+      try openXML("<Pet><id>7</id><name>a</name></Pet>", .int32, status: 500)
+    }
+    guard case .rejected(Tick(id: 7, name: "a"), _) = error else {
+      Issue.record("\(error)")
+      return
     }
   }
 }

@@ -46,11 +46,11 @@ struct ResponseHeadersTests {
   @Test func fillsADeclaredResponse() throws {
     let created = HTTPResponse(
       201, headers: ["Location": "https://h/1"], body: Data(#"{"id": 1, "name": "n"}"#.utf8))
-    let response = try Shop.CreatePet.endpoint.read(created, limits: JSONLimits())
+    let response = try Shop.CreatePet.endpoint.read(created, by: ClientConfiguration())
     #expect(response.body == .created(Shop.Pet(id: 1, name: "n")))
     #expect(response.location.absoluteString == "https://h/1")
     let error = try #require(throws: APIError<Shop.CreatePet.Failure>.self) {
-      try Shop.CreatePet.endpoint.read(HTTPResponse(202), limits: JSONLimits())
+      try Shop.CreatePet.endpoint.read(HTTPResponse(202), by: ClientConfiguration())
     }
     guard case .undecodable(let reason, _) = error else {
       Issue.record("\(error)")

@@ -15,7 +15,7 @@ struct ResponseReadingTests {
   ) throws(APIError<Shop.Problem>) -> Value {
     var response = HTTPResponse(status, body: Data(body.utf8))
     response.headers["Content-Type"] = type
-    return try endpoint(content).read(response, limits: JSONLimits())
+    return try endpoint(content).read(response, by: ClientConfiguration())
   }
 
   @Test(arguments: [
@@ -98,13 +98,13 @@ struct ResponseReadingTests {
   @Test func keepsToTheLimitsOfJSON() throws {
     let response = HTTPResponse.json(String(repeating: "[", count: 9) + "]]]]]]]]]")
     #expect(throws: APIError<Shop.Problem>.self) {
-      try endpoint(.body(.json)).read(response, limits: JSONLimits(depth: 8))
+      try endpoint(.body(.json)).read(response, by: ClientConfiguration(json: JSONLimits(depth: 8)))
     }
     #expect(throws: APIError<Shop.Problem>.self) {
-      try endpoint(.body(.json)).read(response, limits: JSONLimits(bytes: 17))
+      try endpoint(.body(.json)).read(response, by: ClientConfiguration(json: JSONLimits(bytes: 17)))
     }
     #expect(throws: Never.self) {
-      try endpoint(.body(.json)).read(response, limits: JSONLimits(depth: 9, bytes: 18))
+      try endpoint(.body(.json)).read(response, by: ClientConfiguration(json: JSONLimits(depth: 9, bytes: 18)))
     }
   }
 
@@ -122,7 +122,7 @@ struct ResponseReadingTests {
   func readsText(type: String?, bytes: [UInt8], text: String?) throws {
     var response = HTTPResponse(200, body: Data(bytes))
     response.headers["Content-Type"] = type
-    #expect((try? endpoint(.text).read(response, limits: JSONLimits())) == text)
+    #expect((try? endpoint(.text).read(response, by: ClientConfiguration())) == text)
   }
 
   @Test func readsBytesAsTheyAre() throws {

@@ -19,13 +19,13 @@ struct StatusTests {
     (200, "success"), (201, "created"), (299, "success"), (404, "nothing, and that is fine"),
   ])
   func takesTheMostPreciseRule(status: Int, value: String) throws {
-    #expect(try endpoint.read(HTTPResponse(status), limits: JSONLimits()) == value)
+    #expect(try endpoint.read(HTTPResponse(status), by: ClientConfiguration()) == value)
   }
 
   @Test(arguments: [(300, "any"), (400, "any"), (500, "group 5"), (503, "busy"), (599, "group 5")])
   func rejects(status: Int, value: String) throws {
     let error = try #require(throws: APIError<String>.self) {
-      try endpoint.read(HTTPResponse(status), limits: JSONLimits())
+      try endpoint.read(HTTPResponse(status), by: ClientConfiguration())
     }
     guard case .rejected(value, let response) = error else {
       Issue.record("\(error)")
@@ -39,7 +39,7 @@ struct StatusTests {
   func tellsOfAStatusThatIsNotDeclared(status: Int) throws {
     let response = HTTPResponse(status, headers: ["X": "y"], body: Data("<p>".utf8))
     let error = try #require(throws: APIError<Shop.Problem>.self) {
-      try Shop.CreatePet.endpointWithoutErrors.read(response, limits: JSONLimits())
+      try Shop.CreatePet.endpointWithoutErrors.read(response, by: ClientConfiguration())
     }
     guard case .unexpectedStatus(response) = error else {
       Issue.record("\(error)")
@@ -54,7 +54,7 @@ struct StatusTests {
     var response = HTTPResponse(500, body: Data(body.utf8))
     response.headers["Content-Type"] = type
     let error = try #require(throws: APIError<Shop.CreatePet.Failure>.self) {
-      try Shop.CreatePet.endpoint.read(response, limits: JSONLimits())
+      try Shop.CreatePet.endpoint.read(response, by: ClientConfiguration())
     }
     guard case .unexpectedStatus(response) = error else {
       Issue.record("\(error)")
@@ -64,7 +64,7 @@ struct StatusTests {
 
   @Test func tellsOfAnErrorThatDoesNotFit() throws {
     let error = try #require(throws: APIError<Shop.CreatePet.Failure>.self) {
-      try Shop.CreatePet.endpoint.read(.json(#"{"what": 1}"#, status: 404), limits: JSONLimits())
+      try Shop.CreatePet.endpoint.read(.json(#"{"what": 1}"#, status: 404), by: ClientConfiguration())
     }
     guard case .undecodable(let reason, _) = error else {
       Issue.record("\(error)")

@@ -95,6 +95,7 @@ import TriwireSpec
       """
       doc: Text., deprecated: Use f., swift: better, group: pets, latest: true, \
       idempotency: Idempotency-Key, accept: text/html, encrypt: true, \
+      contentType: application/vnd.a; v=1, \
       query: {a: {type: PetFilter?, style: deepObject}}, headers: {X-A: {type: string, sensitive: true}}, \
       cookies: {c: string}
       """)
@@ -102,6 +103,7 @@ import TriwireSpec
     #expect(read.swiftName?.value == "better" && read.group?.value == "pets")
     #expect(read.latest?.value == true && read.idempotency?.value == "Idempotency-Key")
     #expect(read.accept?.value == "text/html" && read.policies.encrypt?.value == true)
+    #expect(read.contentType?.value == "application/vnd.a; v=1")
     #expect(read.query.first?.style?.value == .deepObject)
     #expect(read.headers.first?.field.isSensitive?.value == true)
     #expect(read.cookies.map(\.field.name.value) == ["c"])

@@ -15,6 +15,17 @@ final class IndirectCodec<Value>: TypedCodec<Indirect<Value>>, @unchecked Sendab
 
   override var takesNullAsAbsent: Bool { value.takesNullAsAbsent }
 
+  override var protobuf: ProtobufCoder<Indirect<Value>>? { value.protobuf.map(wrapper) }
+
+  override var protobufOneof: ErasedProtobufCoder? { value.protobufOneof.map(wrapper) }
+
+  override func unpacked() -> TypedCodec<Indirect<Value>> { IndirectCodec(value.unpacked()) }
+
+  private func wrapper(_ coder: ErasedProtobufCoder) -> ProtobufCoder<Indirect<Value>> {
+    WrapperCoder(
+      coder, value, wrap: { Indirect(wrappedValue: $0) }, unwrap: { $0.wrappedValue })
+  }
+
   override var readsNull: Bool { value.readsNull }
 
   override func proto3() -> TypedCodec<Indirect<Value>> { IndirectCodec(value.proto3()) }
@@ -24,6 +35,8 @@ final class IndirectCodec<Value>: TypedCodec<Indirect<Value>>, @unchecked Sendab
   override func isZero(_ source: UnsafePointer<Indirect<Value>>) -> Bool {
     withUnsafePointer(to: source.pointee.wrappedValue) { value.isZero($0) }
   }
+
+  override var xml: XMLCoder<Indirect<Value>>? { value.xml.map { XMLIndirectCoder($0) } }
 
   override func canBegin(with byte: UInt8) -> Bool { value.canBegin(with: byte) }
 

@@ -5,21 +5,44 @@ final class ListCodec<Element>: TypedCodec<[Element]>, @unchecked Sendable {
     @Sendable (
       UnsafeMutablePointer<[Element]>, UnsafeMutablePointer<Element>, Int
     ) -> Void
+  /// The place of an array's elements and their number. They stay there as long as the array does
+  /// where it is: arrays of values have storage of their own.
+  typealias Opening = @Sendable (UnsafePointer<[Element]>) -> (UnsafeRawPointer?, Int)
 
   private let element: TypedCodec<Element>
   private let assemble: Assembly
+  private let open: Opening
+  /// Whether protobuf has numbers in one field.
+  private let isPacked: Bool
 
-  init(_ element: TypedCodec<Element>, _ assemble: @escaping Assembly) {
+  init(
+    _ element: TypedCodec<Element>, _ assemble: @escaping Assembly, _ open: @escaping Opening,
+    isPacked: Bool = true
+  ) {
     self.element = element
     self.assemble = assemble
+    self.open = open
+    self.isPacked = isPacked
     super.init()
   }
+
+  override var xml: XMLCoder<[Element]>? { XMLListCoder(element, assemble) }
 
   override var takesNullAsAbsent: Bool { true }
 
   override var isAbsentTrivial: Bool { true }
 
-  override func proto3() -> TypedCodec<[Element]> { ListCodec(element.proto3(), assemble) }
+  override var protobuf: ProtobufCoder<[Element]>? {
+    ListCoder(element, assemble, open, packs: isPacked)
+  }
+
+  override func unpacked() -> TypedCodec<[Element]> {
+    ListCodec(element, assemble, open, isPacked: false)
+  }
+
+  override func proto3() -> TypedCodec<[Element]> {
+    ListCodec(element.proto3(), assemble, open, isPacked: isPacked)
+  }
 
   override func zero() -> [Element]? { [] }
 
@@ -43,10 +66,9 @@ final class ListCodec<Element>: TypedCodec<[Element]>, @unchecked Sendable {
   override func write(
     _ source: UnsafePointer<[Element]>, to writer: inout JSONWriter
   ) throws(CodecFailure) {
-    try source.pointee.withUnsafeBufferPointer { (elements) throws(CodecFailure) in
-      guard let start = elements.baseAddress else { return writer.append("[]") }
-      try writer.writeList(of: element, start, count: elements.count)
-    }
+    let (elements, count) = open(source)
+    guard let elements else { return writer.append("[]") }
+    try writer.writeList(of: element, elements, count: count)
   }
 
   override func form(of source: UnsafePointer<[Element]>) throws(TextError) -> ParameterForm {

@@ -27,9 +27,15 @@ final class MapCodec<Key: Hashable, Value>: TypedCodec<[Key: Value]>, @unchecked
     super.init()
   }
 
+  override var xml: XMLCoder<[Key: Value]>? { XMLMapCoder(key, value, assemble, disassemble) }
+
   override var takesNullAsAbsent: Bool { true }
 
   override var isAbsentTrivial: Bool { true }
+
+  override var protobuf: ProtobufCoder<[Key: Value]>? {
+    MapCoder(key, value, assemble, disassemble)
+  }
 
   override func proto3() -> TypedCodec<[Key: Value]> {
     MapCodec(key.proto3(), value.proto3(), assemble, disassemble)

@@ -43,6 +43,20 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?>, @unchecked Sendable {
 
   override var isAbsentTrivial: Bool { true }
 
+  override var protobuf: ProtobufCoder<Wrapped?>? {
+    wrapped.protobuf.map { OptionalCoder($0, isNil, wrap) }
+  }
+
+  override var protobufOneof: ErasedProtobufCoder? {
+    wrapped.protobufOneof.map { OptionalCoder($0, isNil, wrap) }
+  }
+
+  override func unpacked() -> TypedCodec<Wrapped?> {
+    OptionalCodec(wrapped.unpacked(), isNil, wrap)
+  }
+
+  override var xml: XMLCoder<Wrapped?>? { wrapped.xml.map { XMLOptionalCoder($0, isNil, wrap) } }
+
   override func canBegin(with byte: UInt8) -> Bool {
     byte == UInt8(ascii: "n") || wrapped.canBegin(with: byte)
   }

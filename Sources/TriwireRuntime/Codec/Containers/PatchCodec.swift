@@ -7,6 +7,17 @@ final class PatchCodec<Value>: TypedCodec<Patch<Value>>, @unchecked Sendable {
     super.init()
   }
 
+  override var protobuf: ProtobufCoder<Patch<Value>>? {
+    value.protobuf.map { coder in
+      WrapperCoder(
+        coder, value, absence: .empty { .absent }, wrap: { .value($0) }, unwrap: { $0.value })
+    }
+  }
+
+  override func unpacked() -> TypedCodec<Patch<Value>> { PatchCodec(value.unpacked()) }
+
+  override var xml: XMLCoder<Patch<Value>>? { value.xml.map { XMLPatchCoder($0) } }
+
   override func initialize(
     _ target: UnsafeMutablePointer<Patch<Value>>, from reader: inout JSONReader
   ) throws(CodecFailure) {

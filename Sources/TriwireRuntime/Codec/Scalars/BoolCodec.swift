@@ -2,9 +2,13 @@
 final class BoolCodec: TypedCodec<Bool>, @unchecked Sendable {
   init() { super.init(.bool) }
 
+  override var protobuf: ProtobufCoder<Bool>? { ScalarCoder(.bool) }
+
   override func zero() -> Bool? { false }
 
   override func isZero(_ source: UnsafePointer<Bool>) -> Bool { !source.pointee }
+
+  override var xml: XMLCoder<Bool>? { XMLScalarCoder(.bool) }
 
   override func canBegin(with byte: UInt8) -> Bool {
     byte == UInt8(ascii: "t") || byte == UInt8(ascii: "f")

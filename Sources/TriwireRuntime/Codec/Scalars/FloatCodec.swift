@@ -21,6 +21,10 @@ final class FloatCodec<Value: DecimalFloat & Sendable>: TypedCodec<Value>, @unch
     super.init(quoting == .none ? operation : .composed)
   }
 
+  override var protobuf: ProtobufCoder<Value>? {
+    ScalarCoder(Value.self == Float.self ? .fixed32 : .fixed64)
+  }
+
   private var isQuoted: Bool { quoting != .none }
 
   override func zero() -> Value? { 0 }
@@ -31,6 +35,8 @@ final class FloatCodec<Value: DecimalFloat & Sendable>: TypedCodec<Value>, @unch
   }
 
   override func proto3() -> TypedCodec<Value> { FloatCodec(quoting: .nonFinite, number) }
+
+  override var xml: XMLCoder<Value>? { XMLScalarCoder(.number(Value.self)) }
 
   override func canBegin(with byte: UInt8) -> Bool {
     NumberStart.matches(byte, isQuoted: isQuoted)

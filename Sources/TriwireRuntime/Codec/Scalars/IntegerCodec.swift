@@ -3,14 +3,19 @@ final class IntegerCodec<Value: FixedWidthInteger & Sendable>: TypedCodec<Value>
   @unchecked Sendable
 {
   private let isQuoted: Bool
+  private let kind: ProtobufOperation
 
   /// - Parameters:
   ///   - isQuoted: Whether numbers are written as strings.
   ///   - operation: The operation for numbers that aren't.
-  init(isQuoted: Bool = false, _ operation: Operation) {
+  ///   - kind: How numbers travel in protobuf.
+  init(isQuoted: Bool = false, _ operation: Operation, _ kind: ProtobufOperation) {
     self.isQuoted = isQuoted
+    self.kind = kind
     super.init(isQuoted ? .composed : operation)
   }
+
+  override var protobuf: ProtobufCoder<Value>? { ScalarCoder(kind) }
 
   override func zero() -> Value? { 0 }
 
@@ -19,6 +24,8 @@ final class IntegerCodec<Value: FixedWidthInteger & Sendable>: TypedCodec<Value>
   override func proto3() -> TypedCodec<Value> {
     Value.bitWidth == 64 ? quoted() ?? self : self
   }
+
+  override var xml: XMLCoder<Value>? { XMLScalarCoder(.number(Value.self)) }
 
   override func canBegin(with byte: UInt8) -> Bool {
     NumberStart.matches(byte, isQuoted: isQuoted)
@@ -49,7 +56,9 @@ final class IntegerCodec<Value: FixedWidthInteger & Sendable>: TypedCodec<Value>
     return value
   }
 
-  override func quoted() -> TypedCodec<Value>? { IntegerCodec(isQuoted: true, operation) }
+  override func quoted() -> TypedCodec<Value>? {
+    IntegerCodec(isQuoted: true, operation, kind)
+  }
 }
 
 /// With which bytes a number begins.

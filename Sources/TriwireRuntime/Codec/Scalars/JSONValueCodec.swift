@@ -2,6 +2,8 @@
 final class JSONValueCodec: TypedCodec<JSONValue>, @unchecked Sendable {
   init() { super.init() }
 
+  override var protobuf: ProtobufCoder<JSONValue>? { JSONValueCoder() }
+
   override var readsNull: Bool { true }
 
   override func zero() -> JSONValue? { .null }

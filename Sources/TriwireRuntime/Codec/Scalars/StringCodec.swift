@@ -2,9 +2,13 @@
 final class StringCodec: TypedCodec<String>, @unchecked Sendable {
   init() { super.init(.string) }
 
+  override var protobuf: ProtobufCoder<String>? { ScalarCoder(.string) }
+
   override func zero() -> String? { "" }
 
   override func isZero(_ source: UnsafePointer<String>) -> Bool { source.pointee.isEmpty }
+
+  override var xml: XMLCoder<String>? { XMLScalarCoder(.string) }
 
   override func canBegin(with byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") }
 

@@ -6,6 +6,8 @@ struct TextFormat<Value: Sendable>: Sendable {
   let wanted: StaticString
   /// Whether JSON has the text without quotes.
   var isNumber = false
+  /// Whether XML may have white space inside the text.
+  var allowsSpace = false
   /// Reads a whole text; nil when it isn't one of these.
   let read: @Sendable (UnsafeBufferPointer<UInt8>) -> Value?
   /// The text of a value; nil when it has none.
@@ -16,6 +18,8 @@ struct TextFormat<Value: Sendable>: Sendable {
   var zero: Value?
   /// Whether a value travels as a scalar of protobuf's that is left out when it is zero.
   var isZero: @Sendable (Value) -> Bool = { _ in false }
+  /// How values travel in protobuf: as strings, unless it has a type for them.
+  var protobuf: @Sendable (TextFormat) -> ProtobufCoder<Value> = { ProtobufTextCoder($0) }
 }
 
 /// Scalars by their text.
@@ -32,6 +36,8 @@ final class TextCodec<Value: Sendable>: TypedCodec<Value>, @unchecked Sendable {
     super.init()
   }
 
+  override var protobuf: ProtobufCoder<Value>? { format.protobuf(format) }
+
   override func zero() -> Value? { format.zero }
 
   override func isZero(_ source: UnsafePointer<Value>) -> Bool { format.isZero(source.pointee) }
@@ -39,6 +45,8 @@ final class TextCodec<Value: Sendable>: TypedCodec<Value>, @unchecked Sendable {
   override func proto3() -> TypedCodec<Value> {
     TextCodec(format.proto3?() ?? format, isQuoted: true)
   }
+
+  override var xml: XMLCoder<Value>? { XMLFormatCoder(format) }
 
   override func canBegin(with byte: UInt8) -> Bool {
     format.isNumber

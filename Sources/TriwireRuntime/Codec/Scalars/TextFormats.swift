@@ -11,7 +11,9 @@ extension TextFormat where Value == Decimal {
 extension TextFormat where Value == Data {
   static var bytes: TextFormat {
     TextFormat(
-      wanted: "base 64", read: Base64.read, text: Base64.text, zero: Data(), isZero: \.isEmpty)
+      wanted: "base 64", allowsSpace: true, read: Base64.read, text: Base64.text, zero: Data(),
+      isZero: \.isEmpty,
+      protobuf: { _ in ScalarCoder(.bytes) })
   }
 }
 
@@ -39,7 +41,7 @@ extension TextFormat where Value == Date {
     TextFormat(
       wanted: name(of: form), isNumber: form.isNumber,
       read: { try? form.read($0) }, text: form.text, proto3: { .timestamp },
-      zero: Date(timeIntervalSince1970: 0))
+      zero: Date(timeIntervalSince1970: 0), protobuf: { _ in TimestampCoder() })
   }
 
   private static func name(of form: DateForm) -> StaticString {
@@ -56,7 +58,8 @@ extension TextFormat where Value == Duration {
   static func duration(_ form: DurationForm) -> TextFormat {
     TextFormat(
       wanted: name(of: form), isNumber: form.isNumber,
-      read: { try? form.read($0) }, text: form.text, proto3: { .protobufDuration }, zero: .zero)
+      read: { try? form.read($0) }, text: form.text, proto3: { .protobufDuration }, zero: .zero,
+      protobuf: { _ in DurationCoder() })
   }
 
   private static func name(of form: DurationForm) -> StaticString {

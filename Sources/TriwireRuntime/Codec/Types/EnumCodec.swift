@@ -22,7 +22,16 @@ final class EnumCodec<Enum: WireEnum>: TypedCodec<Enum>, @unchecked Sendable {
     cases.deallocate()
   }
 
+  override var protobuf: ProtobufCoder<Enum>? { EnumCoder(of: Enum.self) }
+
   override func proto3() -> TypedCodec<Enum> { EnumNameCodec() }
+
+  override var xml: XMLCoder<Enum>? { raw.xml.map { XMLEnumCoder(self, $0) } }
+
+  /// The case whose raw value is this string.
+  func known(_ text: UnsafeBufferPointer<UInt8>) -> Enum? {
+    index?.firstIndex(of: text).map { cases[$0] }
+  }
 
   override func canBegin(with byte: UInt8) -> Bool { raw.canBegin(with: byte) }
 

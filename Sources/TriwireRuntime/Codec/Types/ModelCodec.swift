@@ -11,6 +11,8 @@ final class ModelCodec<Model>: TypedCodec<Model>, @unchecked Sendable {
 
   override var record: RecordTable? { table() }
 
+  override var protobuf: ProtobufCoder<Model>? { ModelCoder(table) }
+
   /// What an empty message gives.
   override func zero() -> Model? {
     let emptyObject: StaticString = "{}"
@@ -23,6 +25,8 @@ final class ModelCodec<Model>: TypedCodec<Model>, @unchecked Sendable {
     }
     return place.move()
   }
+
+  override var xml: XMLCoder<Model>? { XMLModelCoder(table) }
 
   override func canBegin(with byte: UInt8) -> Bool { byte == UInt8(ascii: "{") }
 

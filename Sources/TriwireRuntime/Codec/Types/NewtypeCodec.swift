@@ -15,6 +15,14 @@ final class NewtypeCodec<Newtype: WireNewtype>: TypedCodec<Newtype>, @unchecked 
 
   override var takesNullAsAbsent: Bool { raw.takesNullAsAbsent }
 
+  override var protobuf: ProtobufCoder<Newtype>? { raw.protobuf.map(wrapper) }
+
+  override var protobufOneof: ErasedProtobufCoder? { raw.protobufOneof.map(wrapper) }
+
+  private func wrapper(_ coder: ErasedProtobufCoder) -> ProtobufCoder<Newtype> {
+    WrapperCoder(coder, raw, wrap: { Newtype($0) }, unwrap: { $0.rawValue })
+  }
+
   override var readsNull: Bool { raw.readsNull }
 
   override func proto3() -> TypedCodec<Newtype> { NewtypeCodec(raw.proto3()) }
@@ -24,6 +32,8 @@ final class NewtypeCodec<Newtype: WireNewtype>: TypedCodec<Newtype>, @unchecked 
   override func isZero(_ source: UnsafePointer<Newtype>) -> Bool {
     withUnsafePointer(to: source.pointee.rawValue) { raw.isZero($0) }
   }
+
+  override var xml: XMLCoder<Newtype>? { raw.xml.map { XMLNewtypeCoder($0) } }
 
   override func canBegin(with byte: UInt8) -> Bool { raw.canBegin(with: byte) }
 

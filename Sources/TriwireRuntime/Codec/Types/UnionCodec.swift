@@ -2,6 +2,12 @@
 final class UnionCodec<Union: WireUnion>: TypedCodec<Union>, @unchecked Sendable {
   init() { super.init() }
 
+  override var protobuf: ProtobufCoder<Union>? { UnionCoder() }
+
+  override var protobufOneof: ErasedProtobufCoder? { OneofCoder<Union>() }
+
+  override var xml: XMLCoder<Union>? { XMLUnionCoder() }
+
   // The table is asked for when a value is read or written: unions and models can hold each other.
 
   override func oneof() -> TypedCodec<Union>? { OneofCodec() }

@@ -2,7 +2,13 @@
 class UnionPayload<Union>: @unchecked Sendable {
   // The only subclass holds constants of Sendable types.
 
+  /// How the case travels in protobuf; nil when it can't.
+  var protobuf: ErasedProtobufCoder? { nil }
+
   func canBegin(with byte: UInt8) -> Bool { false }
+
+  /// How the payload travels in XML; nil when it can't.
+  var xml: XMLCaseCoder<Union>? { nil }
 
   /// Reads the payload and makes the case of it.
   func read(from reader: inout JSONReader) throws(CodecFailure) -> Union {
@@ -37,6 +43,15 @@ final class TypedPayload<Union, Payload>: UnionPayload<Union>, @unchecked Sendab
     self.make = make
     self.take = take
   }
+
+  override var protobuf: ErasedProtobufCoder? {
+    codec.protobuf.flatMap { coder in
+      guard coder.isSingle else { return nil }
+      return WrapperCoder(coder, codec, absence: .empty { nil }, wrap: make, unwrap: take)
+    }
+  }
+
+  override var xml: XMLCaseCoder<Union>? { codec.xml.map { XMLPayloadCoder($0, make, take) } }
 
   override func canBegin(with byte: UInt8) -> Bool { codec.canBegin(with: byte) }
 

@@ -24,6 +24,9 @@ public final class UnionTable<Union>: Sendable {
   let style: UnionStyle
   let cases: [UnionCase<Union>]
   let unknown: UnknownCase<Union>?
+  /// The cases as fields of a protobuf message.
+  let members: OneofMembers
+  let xml: XMLCases<Union>
 
   /// The table of a union.
   ///
@@ -41,6 +44,8 @@ public final class UnionTable<Union>: Sendable {
   ) {
     self.style = style
     self.cases = cases.map { $0.mapped(json) }
+    members = OneofMembers(cases)
+    xml = XMLCases(cases)
     self.unknown = UnknownCase(make: unknown, payload: payload)
   }
 
@@ -48,6 +53,8 @@ public final class UnionTable<Union>: Sendable {
   public init(_ style: UnionStyle, json: JSONMapping = .plain, _ cases: [UnionCase<Union>]) {
     self.style = style
     self.cases = cases.map { $0.mapped(json) }
+    members = OneofMembers(cases)
+    xml = XMLCases(cases)
     unknown = nil
   }
 }

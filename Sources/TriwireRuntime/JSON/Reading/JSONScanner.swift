@@ -6,7 +6,7 @@ public enum JSONScanner {
   public static func validate(
     _ json: Data, limits: JSONLimits = JSONLimits()
   ) throws(JSONError) {
-    try json.withJSONBytes { (bytes) throws(JSONError) in
+    try json.withBytes { (bytes) throws(JSONError) in
       try JSONReader.read(bytes, limits: limits) { (reader) throws(CodecFailure) in
         try reader.skipValue()
       }
@@ -26,7 +26,7 @@ public enum JSONScanner {
   public static func ranges(
     of paths: [[String]], in json: Data, limits: JSONLimits = JSONLimits()
   ) throws(JSONError) -> [Range<Int>?] {
-    try json.withJSONBytes { (bytes) throws(JSONError) in
+    try json.withBytes { (bytes) throws(JSONError) in
       try JSONReader.read(bytes, limits: limits) { (reader) throws(CodecFailure) in
         var search = PathSearch(paths)
         try reader.scan(&search, paths.indices.map { ($0, 0) })

@@ -11,12 +11,23 @@ struct PartialRecord: ~Copyable {
   /// A struct at `base` that has no property yet but those whose absence is trivial.
   @inline(__always)
   init(_ table: RecordTable, at base: UnsafeMutableRawPointer) {
+    self.init(table, image: table.image, at: base)
+  }
+
+  /// A struct at `base` that begins as a copy of the image.
+  @inline(__always)
+  init(_ table: RecordTable, image: UnsafeRawBufferPointer, at base: UnsafeMutableRawPointer) {
     self.table = table
     self.base = base
     initialized = FieldSet(count: table.count)
-    if let image = table.image.baseAddress {
-      base.copyMemory(from: image, byteCount: table.image.count)
-    }
+    if let bytes = image.baseAddress { base.copyMemory(from: bytes, byteCount: image.count) }
+  }
+
+  /// A struct at `base` that has all its properties.
+  init(_ table: RecordTable, whole base: UnsafeMutableRawPointer) {
+    self.table = table
+    self.base = base
+    initialized = FieldSet(full: table.count)
   }
 
   /// Where the property of a row stands.
@@ -26,6 +37,10 @@ struct PartialRecord: ~Copyable {
   /// Whether a value has been put into the property of a row.
   @inline(__always)
   func has(_ row: Int) -> Bool { initialized.contains(row) }
+
+  /// Whether values have been put into all those of the first 64 rows that are in the mask.
+  @inline(__always)
+  func has(all mask: UInt64) -> Bool { initialized.contains(all: mask) }
 
   /// Notes that the property of a row now has its value.
   @inline(__always)

@@ -18,6 +18,7 @@ extension Endpoint {
         returns: keys.take("returns", Returns.read),
         policies: Policies.take(from: &keys),
         accept: keys.take("accept") { $0.headerValue() },
+        contentType: keys.take("contentType") { $0.mediaType() },
         paging: keys.take("paging", Paging.read),
         latest: keys.take("latest") { $0.bool() },
         idempotency: keys.take("idempotency") { $0.token() })

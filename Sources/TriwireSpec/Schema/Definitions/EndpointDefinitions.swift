@@ -58,6 +58,10 @@ extension SpecSchema {
           "type": "string",
           "pattern": "^[\\u0020-\\u007E]+$"
         },
+        "contentType": {
+          "$ref": "#/$defs/mediaType",
+          "description": "Sent as Content-Type instead of what the wire says."
+        },
         "paging": {"$ref": "#/$defs/paging"},
         "latest": {
           "description": "Whether a new call cancels the one in flight.",

@@ -29,7 +29,7 @@ struct Comparison<Wire: WireModel, Plain: Codable> {
       times[3].append(try milliseconds { try encoder.encode(plainValues).count })
     }
     let medians = times.map { $0.sorted()[rounds / 2] }
-    return row(name, medians)
+    return row(name, json.count, medians)
   }
 
   func runAlone(rounds: Int) throws {
@@ -38,22 +38,22 @@ struct Comparison<Wire: WireModel, Plain: Codable> {
       _ = try milliseconds { try codec.json(values).count }
     }
   }
+}
 
-  private func row(_ name: String, _ medians: [Double]) -> String {
-    let name = name.padding(toLength: 9, withPad: " ", startingAt: 0)
-    return name
-      + String(
-        format: "%9d  %9.2f (%10.2f) %6.1f   %9.2f (%10.2f) %6.1f", json.count, medians[0],
-        medians[1],
-        medians[1] / medians[0], medians[2], medians[3], medians[3] / medians[2])
-  }
+/// A line of the table: what it took, what the other took, and how many times as long that is.
+func row(_ name: String, _ bytes: Int, _ medians: [Double]) -> String {
+  name.padding(toLength: 9, withPad: " ", startingAt: 0)
+    + String(
+      format: "%9d  %9.2f (%10.2f) %6.1f   %9.2f (%10.2f) %6.1f", bytes, medians[0], medians[1],
+      medians[1] / medians[0], medians[2], medians[3], medians[3] / medians[2])
+}
 
-  private func milliseconds(_ body: () throws -> Int) rethrows -> Double {
-    let clock = ContinuousClock()
-    var count = 0
-    let time = try clock.measure { count = try body() }
-    precondition(count > 0)
-    let (seconds, attoseconds) = time.components
-    return Double(seconds) * 1e3 + Double(attoseconds) / 1e15
-  }
+/// How long something takes that gives a number which isn't zero.
+func milliseconds(_ body: () throws -> Int) rethrows -> Double {
+  let clock = ContinuousClock()
+  var count = 0
+  let time = try clock.measure { count = try body() }
+  precondition(count > 0)
+  let (seconds, attoseconds) = time.components
+  return Double(seconds) * 1e3 + Double(attoseconds) / 1e15
 }

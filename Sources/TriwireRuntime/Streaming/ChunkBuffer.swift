@@ -1,0 +1,151 @@
+internal import Foundation
+
+/// What has arrived of a body and was not read yet, between one producer and one reader.
+///
+/// A reader takes all of it at once. It is told of the end only when nothing is left to read.
+final class ChunkBuffer: Sendable {
+  /// How the producer is spoken to, from any thread.
+  struct Producer: Sendable {
+    /// Goes on after ``append(_:)`` has said that there is enough.
+    let resume: @Sendable () -> Void
+    /// Ends its work, since nobody will read what it brings.
+    let stop: @Sendable () -> Void
+  }
+
+  private typealias Reader = CheckedContinuation<Data?, any Error>
+
+  private struct State: Sendable {
+    var pending = Data()
+    var isPaused = false
+    /// nil while more may come.
+    var end: Result<Void, any Error>?
+    var reader: Reader?
+  }
+
+  private let state = Locked(State())
+  private let producer: Producer
+  private let enough: Int
+  private let limit: Int
+
+  /// - Parameters:
+  ///   - enough: How many bytes make the producer pause.
+  ///   - limit: How many bytes may wait at most. A producer that brings more all the same ends the
+  ///     stream with ``TransportError/unreadTooLong(limit:)``.
+  ///   - producer: Who brings the bytes.
+  init(enough: Int, limit: Int, producer: Producer) {
+    self.enough = enough
+    self.limit = limit
+    self.producer = producer
+  }
+}
+
+// For the producer.
+extension ChunkBuffer {
+  private enum Reception: Sendable {
+    case taken
+    case handed(Reader)
+    case enough
+    case tooMuch
+  }
+
+  /// Adds bytes; false asks the producer to pause until it is resumed.
+  func append(_ chunk: Data) -> Bool {
+    switch state.withLock({ receive(chunk, &$0) }) {
+    case .taken: return true
+    case .handed(let reader): reader.resume(returning: chunk)
+    case .enough: return false
+    case .tooMuch: producer.stop()
+    }
+    return true
+  }
+
+  /// Whether the producer is to wait.
+  var isPaused: Bool { state.withLock { $0.isPaused } }
+
+  /// Says that nothing more will come; the first end counts.
+  func finish(_ end: Result<Void, any Error>) {
+    let reader = state.withLock { state -> Reader? in
+      guard state.end == nil else { return nil }
+      state.end = end
+      defer { state.reader = nil }
+      return state.reader
+    }
+    reader?.resume(with: end.map { nil })
+  }
+
+  private func receive(_ chunk: Data, _ state: inout State) -> Reception {
+    guard state.end == nil, !chunk.isEmpty else { return .taken }
+    if let reader = state.reader {
+      state.reader = nil
+      return .handed(reader)
+    }
+    guard chunk.count <= limit - state.pending.count else {
+      state.end = .failure(TransportError.unreadTooLong(limit: limit))
+      return .tooMuch
+    }
+    state.pending.append(chunk)
+    guard !state.isPaused, state.pending.count >= enough else { return .taken }
+    state.isPaused = true
+    return .enough
+  }
+}
+
+// For the reader.
+extension ChunkBuffer {
+  /// All that has arrived; nil at the end. It waits while there is nothing; when its task is
+  /// cancelled or the time is over, the stream ends.
+  ///
+  /// - Parameter timeout: How long it waits; nil is without end.
+  /// - Throws: How the producer failed, ``TransportError/timedOut`` or `CancellationError`.
+  func next(within timeout: Duration? = nil) async throws -> Data? {
+    if Task.isCancelled { stop() }
+    if let ready = taken() { return try ready.get() }
+    switch await race(against: timeout, { await self.awaited() }) {
+    case .finished(let result): return try result.get()
+    case .timedOut:
+      stop()
+      throw TransportError.timedOut
+    case .cancelled:
+      stop()
+      throw CancellationError()
+    }
+  }
+
+  /// Ends the stream for good: what was not read is dropped, and the producer is stopped.
+  func stop() {
+    let (reader, wasOpen) = state.withLock { state -> (Reader?, Bool) in
+      defer { state = State(end: .failure(CancellationError())) }
+      return (state.reader, state.end == nil)
+    }
+    reader?.resume(throwing: CancellationError())
+    if wasOpen { producer.stop() }
+  }
+
+  /// What can be said without waiting; nil when that is nothing.
+  private func taken() -> Result<Data?, any Error>? {
+    let (result, wasPaused) = state.withLock { state -> (Result<Data?, any Error>?, Bool) in
+      guard !state.pending.isEmpty else { return (state.end?.map { nil }, false) }
+      defer { state = State(end: state.end) }
+      return (.success(state.pending), state.isPaused)
+    }
+    if wasPaused { producer.resume() }
+    return result
+  }
+
+  private func awaited() async -> Result<Data?, any Error> {
+    do {
+      return .success(try await withCheckedThrowingContinuation { register($0) })
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func register(_ reader: Reader) {
+    let mustWait = state.withLock { state in
+      guard state.pending.isEmpty, state.end == nil else { return false }
+      state.reader = reader
+      return true
+    }
+    if !mustWait { reader.resume(with: taken() ?? .success(nil)) }
+  }
+}

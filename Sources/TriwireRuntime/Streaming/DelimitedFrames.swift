@@ -1,0 +1,23 @@
+internal import Foundation
+
+/// Protobuf messages with their length before them, as a varint.
+struct DelimitedFrames: MessageFrames {
+  private var frames: ProtobufFrames
+
+  /// - Parameter limit: How many bytes a message may have.
+  init(limit: Int) {
+    frames = ProtobufFrames(limit: limit)
+  }
+
+  mutating func append(_ chunk: Data) {
+    frames.append(chunk)
+  }
+
+  mutating func next() throws(ResponseError) -> Data? {
+    do { return try frames.nextMessage() } catch { throw ResponseError(error) }
+  }
+
+  func end() throws(ResponseError) {
+    do { try frames.finish() } catch { throw ResponseError(error) }
+  }
+}

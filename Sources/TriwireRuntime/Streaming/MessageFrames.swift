@@ -1,0 +1,13 @@
+internal import Foundation
+
+/// Finds the messages in the bytes of a stream, however these are cut into chunks.
+protocol MessageFrames: Sendable {
+  /// Adds the bytes that came next.
+  mutating func append(_ chunk: Data)
+
+  /// The next message's own bytes; nil when more have to come first.
+  mutating func next() throws(ResponseError) -> Data?
+
+  /// Makes sure that no message is left unfinished at the end.
+  func end() throws(ResponseError)
+}

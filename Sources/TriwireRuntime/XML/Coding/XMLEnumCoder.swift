@@ -1,0 +1,43 @@
+/// Enums by the texts of their raw values.
+final class XMLEnumCoder<Enum: WireEnum>: XMLTextCoder<Enum>, @unchecked Sendable {
+  private let codec: EnumCodec<Enum>
+  private let raw: XMLCoder<Enum.RawValue>
+
+  init(_ codec: EnumCodec<Enum>, _ raw: XMLCoder<Enum.RawValue>) {
+    self.codec = codec
+    self.raw = raw
+    super.init()
+  }
+
+  override func initialize(
+    at target: UnsafeMutableRawPointer, text: XMLText, from reader: inout XMLReader
+  ) throws(CodecFailure) {
+    if let known = codec.known(text.bytes) ?? codec.known(text.trimmed) {
+      target.initializeMemory(as: Enum.self, to: known)
+    } else {
+      try initializeUnlisted(target, text, &reader)
+    }
+  }
+
+  @inline(never)
+  private func initializeUnlisted(
+    _ target: UnsafeMutableRawPointer, _ text: XMLText, _ reader: inout XMLReader
+  ) throws(CodecFailure) {
+    let rawValue = try raw.value(from: &reader) { (place, reader) throws(CodecFailure) in
+      try raw.initialize(at: place, text: text, from: &reader)
+    }
+    guard let value = Enum(rawValue: rawValue) else {
+      throw reader.fail(.unknownValue, "\(text.quoted) is no known value", at: text)
+    }
+    target.initializeMemory(as: Enum.self, to: value)
+  }
+
+  override func writeText(
+    at source: UnsafeRawPointer, inAttribute: Bool, to writer: inout XMLWriter
+  ) throws(CodecFailure) {
+    let value = source.assumingMemoryBound(to: Enum.self).pointee.rawValue
+    try withUnsafePointer(to: value) { (place) throws(CodecFailure) in
+      try raw.writeText(at: place, inAttribute: inAttribute, to: &writer)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+/// The entries of a map: the codecs of keys and values, and how they travel.
+struct XMLEntries: Sendable {
+  let key: ErasedCodec
+  let value: ErasedCodec
+  let keyCoder: ErasedXMLCoder
+  let valueCoder: ErasedXMLCoder
+}
+
+/// The keys and values of a map that is being read.
+private struct PartialMap: ~Copyable {
+  var keys: PartialList
+  var values: PartialList
+
+  init(_ entries: XMLEntries, in scratch: inout ScratchStack) {
+    keys = PartialList(of: entries.key, in: &scratch)
+    values = PartialList(of: entries.value, in: &scratch)
+  }
+
+  func abandon() {
+    keys.abandon()
+    values.abandon()
+  }
+}
+
+extension XMLReader {
+  /// What gets the keys and the values of a map, to move them out of their places.
+  typealias MapFinish = (UnsafeMutableRawPointer, UnsafeMutableRawPointer, Int) -> Void
+
+  /// Reads children of a model's element that are the entries of one map.
+  ///
+  /// - Returns: The row of the child after them.
+  mutating func readRun(
+    of entries: XMLEntries, _ child: Int, _ members: inout XMLMembers, _ finish: MapFinish
+  ) throws(CodecFailure) -> Int {
+    let mark = scratch.mark
+    var map = PartialMap(entries, in: &scratch)
+    var next = child
+    do throws(CodecFailure) {
+      let tag = members.table.children[child].tag
+      repeat {
+        try readEntry(of: entries, in: tag, into: &map)
+        next = try nextInRun(&members)
+      } while next == child
+    } catch {
+      map.abandon()
+      scratch.release(to: mark)
+      throw error
+    }
+    finish(map.keys.elements, map.values.elements, map.keys.count)
+    scratch.release(to: mark)
+    return next
+  }
+
+  /// Reads the children of the element that is ``opened`` as the entries of a map.
+  mutating func readEntries(
+    of entries: XMLEntries, in tag: XMLTag, _ finish: MapFinish
+  ) throws(CodecFailure) {
+    let mark = scratch.mark
+    var map = PartialMap(entries, in: &scratch)
+    do throws(CodecFailure) {
+      let parent = opened
+      if parent.isEmpty { leave(parent) }
+      while !parent.isEmpty, try nextChild(of: parent, named: tag.entry) {
+        try readEntry(of: entries, in: tag, into: &map)
+      }
+    } catch {
+      map.abandon()
+      scratch.release(to: mark)
+      throw error
+    }
+    finish(map.keys.elements, map.values.elements, map.keys.count)
+    scratch.release(to: mark)
+  }
+
+  /// Reads the entry whose element is ``opened``.
+  private mutating func readEntry(
+    of entries: XMLEntries, in tag: XMLTag, into map: inout PartialMap
+  ) throws(CodecFailure) {
+    let parent = opened
+    let count = map.keys.count
+    if parent.isEmpty { leave(parent) }
+    while !parent.isEmpty, try nextChild(of: parent) {
+      if isOpened(tag.key) {
+        guard map.keys.count == count else { throw duplicate(tag.key.name) }
+        try readKey(of: entries, into: &map)
+      } else if isOpened(tag.value) {
+        guard map.values.count == count else { throw duplicate(tag.value.name) }
+        try readValue(of: entries, in: tag, into: &map)
+      } else {
+        try skipElement()
+      }
+    }
+    guard map.keys.count > count else { throw missing(tag.key.name) }
+    guard map.values.count == count else { return }
+    guard entries.value.initializeAbsent(at: map.values.next(in: &scratch)) else {
+      throw missing(tag.value.name)
+    }
+    map.values.insert()
+  }
+
+  private mutating func readKey(
+    of entries: XMLEntries, into map: inout PartialMap
+  ) throws(CodecFailure) {
+    let text = try elementText()
+    try entries.keyCoder.initialize(at: map.keys.next(in: &scratch), text: text, from: &self)
+    map.keys.insert()
+  }
+
+  private mutating func readValue(
+    of entries: XMLEntries, in tag: XMLTag, into map: inout PartialMap
+  ) throws(CodecFailure) {
+    let place = map.values.next(in: &scratch)
+    do throws(CodecFailure) {
+      try entries.valueCoder.initialize(at: place, in: tag.value, from: &self)
+    } catch {
+      path.prepend(.member(tag.value.name))
+      throw error
+    }
+    map.values.insert()
+  }
+}
