@@ -1,5 +1,4 @@
 import TriwireModel
-import TriwireSpec
 
 /// Compares two specs.
 ///
@@ -13,8 +12,6 @@ package struct Comparison {
   let newTypes: TypeIndex
   /// The declarations that are in both, perhaps under another name.
   let declarations: Matching<Declaration>
-  /// What holds for types that say nothing.
-  let mappings: (old: JSONMapping?, new: JSONMapping?)
   private let places: (old: Places, new: Places)
   private var found: [Change] = []
 
@@ -32,7 +29,6 @@ package struct Comparison {
     self.old = old.api
     self.new = new.api
     places = (Places(old), Places(new))
-    mappings = (old.spec.json, new.spec.json)
     declarations = .declarations(old.api, new.api)
     oldTypes = TypeIndex(old.api)
     newTypes = TypeIndex(new.api, renames: declarations.renames)

@@ -76,6 +76,7 @@ extension Places {
     addBody(endpoint, subject.appending("body"))
     addReturns(endpoint, subject.appending("returns"))
     add(subject.appending("accept"), endpoint.accept?.location)
+    add(subject.appending("contentType"), endpoint.contentType?.location)
     add(subject.appending("paging"), endpoint.paging?.location)
     add(subject.appending("latest"), endpoint.latest?.location)
     add(subject.appending("idempotency"), endpoint.idempotency?.location)

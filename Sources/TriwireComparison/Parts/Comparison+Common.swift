@@ -38,7 +38,10 @@ extension Comparison {
         wire: old.isProvided && new.isProvided ? .none : .breaking)
     }
     if new.isProvided { compare(swiftName: old.name, new.name, subject) }
-    compareTypes(old.type, new.type, subject, .sent(new.place == .body ? requestWires : []))
+    let use = Use.sent(new.place == .body ? requestWires : [])
+    compareTypes(old.type, new.type, subject, use)
+    compareNumbers(old.number, new.number, subject, use)
+    compare(old.xml, new.xml, subject, use, derived: (old.wireName, new.wireName))
     if old.place == new.place { compare(old.style, new.style, subject) }
     compare(old.documentation, new.documentation, subject)
     compareSensitivity(old.isSensitive, new.isSensitive, subject)

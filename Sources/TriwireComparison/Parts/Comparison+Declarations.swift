@@ -116,12 +116,13 @@ extension Comparison {
       callers: new ? .additive : .breaking)
   }
 
+  /// What a type says, or else the API.
   mutating func compareMappings(
-    _ old: JSONMapping?, _ new: JSONMapping?, _ subject: Subject, _ use: Use
+    _ own: JSONMapping?, _ newOwn: JSONMapping?, _ subject: Subject, _ use: Use
   ) {
     compareSetting(
-      .jsonMappingChanged, old?.rawValue ?? "plain JSON", new?.rawValue ?? "plain JSON", subject,
-      what: "the mapping",
+      .jsonMappingChanged, (own ?? old.json)?.rawValue ?? "plain JSON",
+      (newOwn ?? new.json)?.rawValue ?? "plain JSON", subject, what: "the mapping",
       wire: use.impact(on: .json, .breaking))
   }
 }

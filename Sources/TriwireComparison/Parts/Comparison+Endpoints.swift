@@ -61,6 +61,9 @@ extension Comparison {
       .answerWireChanged, before.listed, after.listed, subject.appending("wire"),
       wire: isSame ? .cosmetic : hasAll ? .additive : .breaking)
     compareSetting(
+      .mediaTypeChanged, old.contentType, new.contentType, subject.appending("contentType"),
+      wire: .breaking)
+    compareSetting(
       .acceptChanged, old.accept, new.accept, subject.appending("accept"), wire: .cosmetic)
   }
 }

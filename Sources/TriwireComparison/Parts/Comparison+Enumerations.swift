@@ -4,8 +4,7 @@ import TriwireSpec
 extension Comparison {
   mutating func compare(_ old: Enumeration, _ new: Enumeration, _ subject: Subject, _ use: Use) {
     compareCodable(old.isCodable, new.isCodable, subject)
-    let mapping = new.json ?? mappings.new
-    compareMappings(old.json ?? mappings.old, mapping, subject, use)
+    compareMappings(old.json, new.json, subject, use)
     compareProtoNames(old.protoName, new.protoName, of: old.wireName, new.wireName, subject)
     compareSetting(
       .enumerationTypeChanged, "\(old.raw)", "\(new.raw)", subject, callers: .breaking,
@@ -18,7 +17,8 @@ extension Comparison {
         callers: .breaking, wire: use.impact(sent: .breaking, received: .none))
     }
     for pair in cases.pairs {
-      compare(pair.old, pair.new, subject.appending(pair.new.raw), use, mapping)
+      compare(
+        pair.old, pair.new, subject.appending(pair.new.raw), use, new.json ?? self.new.json)
     }
     for item in cases.added { added(item, to: old, subject.appending(item.raw), use) }
   }
