@@ -26,6 +26,7 @@ def main():
     def stop():
         for process in processes:
             process.kill()
+        for process in processes:
             process.wait()
         loopback.leave()
 
@@ -34,7 +35,7 @@ def main():
         if not loopback.wait_until_listening(port, process):
             stop()
     loopback.announce(exporter, gateway)
-    sys.exit(processes[0].wait())
+    sys.exit(max(process.wait() for process in processes))
 
 
 main()

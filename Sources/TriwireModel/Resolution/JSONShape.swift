@@ -45,12 +45,14 @@ struct JSONShapes {
   }
 
   /// One shape, or those of all cases for an untagged union.
-  func shapes(of type: TypeUse) -> [JSONShape] {
+  ///
+  /// - Parameter json: By which rules the type around corresponds to JSON.
+  func shapes(of type: TypeUse, under json: JSONMapping?) -> [JSONShape] {
     leaves(of: type).map { leaf in
       if case .model(let model) = declaration(leaf) {
         object(model)
       } else {
-        .value(kind(of: leaf))
+        .value(kind(of: leaf, under: json))
       }
     }
   }
@@ -62,7 +64,7 @@ struct JSONShapes {
 
   private func object(_ model: Model) -> JSONShape {
     let keys = model.fields.map { field in
-      let kinds = Set(leaves(of: field.type).map { kind(of: $0) })
+      let kinds = Set(leaves(of: field.type).map { kind(of: $0, under: model.json) })
       return (field.wireName, kinds.count == 1 ? kinds.first ?? .any : .any)
     }
     return .object(
@@ -87,15 +89,16 @@ struct JSONShapes {
   }
 
   /// Of a leaf.
-  private func kind(of type: TypeUse) -> JSONKind {
+  private func kind(of type: TypeUse, under json: JSONMapping?) -> JSONKind {
     switch type {
+    case .scalar(let scalar, _, _) where json == .proto3 && scalar.isMapped: .any
     case .scalar(let scalar, let format, let isQuoted): scalar.kind(format, isQuoted: isQuoted)
     case .list: .array
     case .map: .object
     case .named(_, .model, _), .named(_, .union, _): .object
     case .named(_, .enumeration, _):
       if case .enumeration(let enumeration) = declaration(type), enumeration.raw != .string {
-        .number
+        json == .proto3 || enumeration.json == .proto3 ? .any : .number
       } else {
         .string
       }
@@ -112,6 +115,14 @@ extension APIField {
 }
 
 extension Scalar {
+  /// Numbers that protobuf's mapping to JSON writes as strings, some or all.
+  fileprivate var isMapped: Bool {
+    switch self {
+    case .int64, .uint64, .sint64, .fixed64, .sfixed64, .float, .double: true
+    default: false
+    }
+  }
+
   fileprivate func kind(_ format: Format?, isQuoted: Bool) -> JSONKind {
     switch self {
     case .bool: .bool

@@ -21,10 +21,11 @@ enum UntaggedUnions {
   private static func check(
     _ cases: [UnionCase], _ entry: TypeTable.Entry, _ shapes: JSONShapes, _ draft: Draft
   ) {
+    let json = entry.declaration.json ?? draft.spec.json
     var earlier: [(case: UnionCase, shapes: [JSONShape])] = []
     for unionCase in cases {
       guard let type = draft.types.resolve(unionCase.type, in: entry.scope) else { continue }
-      let written = shapes.shapes(of: type)
+      let written = shapes.shapes(of: type, under: json)
       let clash =
         type.core.isAnyJSON
         ? nil

@@ -22,18 +22,13 @@ extension Codec {
     }
   }
 
-  /// Reads an XML document that holds one value; see ``decode(xml:root:limits:)-(UnsafeBufferPointer<UInt8>,_,_)``.
+  /// Reads an XML document that holds one value.
   public func decode(
     xml: Data, root: XMLRoot? = nil, limits: XMLLimits = XMLLimits()
   ) throws(XMLError) -> Value {
-    let outcome = xml.withUnsafeBytes { raw in
-      Result { () throws(XMLError) in
-        try raw.withMemoryRebound(to: UInt8.self) { (bytes) throws(XMLError) in
-          try decode(xml: bytes, root: root, limits: limits)
-        }
-      }
+    try xml.withXMLBytes { (bytes) throws(XMLError) in
+      try decode(xml: bytes, root: root, limits: limits)
     }
-    return try outcome.get()
   }
 
   /// Reads an XML document that holds one value.
@@ -61,6 +56,20 @@ extension Codec {
         try coder.writeDocument(source, root, to: &writer)
       }
     }
+  }
+}
+
+extension Data {
+  /// Calls `body` with the bytes.
+  func withXMLBytes<Result>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws(XMLError) -> Result
+  ) throws(XMLError) -> Result {
+    let outcome = withUnsafeBytes { raw in
+      Swift.Result { () throws(XMLError) in
+        try raw.withMemoryRebound(to: UInt8.self) { (bytes) throws(XMLError) in try body(bytes) }
+      }
+    }
+    return try outcome.get()
   }
 }
 

@@ -1,8 +1,9 @@
 /// Where a field's value stands in its model's XML element, and under which name.
 ///
 /// A name that is nil is the field's name in JSON. A namespace that is nil is the one of the model's
-/// element, and none for attributes; the empty string is no namespace. A prefix that is nil makes an
-/// element's namespace the default one where it isn't declared yet.
+/// element, and none for attributes; the empty string is no namespace. The namespaces that
+/// a document uses are declared in its root; where no prefix is said, the writer chooses one, unless it is
+/// the root's namespace.
 public struct XMLPlace: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case element, attribute, text

@@ -102,12 +102,14 @@ struct WireBodyTests {
       try xml {
         common(&$0)
         $0.body(.model, Query(key: "k"), in: .xml)
-      } == "<Query><key>k</key><userId>u&amp;1</userId><size>9</size><tag>a</tag><tag>b</tag></Query>")
+      } == "<Query><key>k</key><userId>u&amp;1</userId><size>9</size>"
+        + "<tag>a</tag><tag>b</tag></Query>")
     #expect(
       try xml {
         common(&$0)
         $0.body(.model, Query(key: "k", size: 1), in: .xml)
-      } == "<Query><key>k</key><size>1</size><userId>u&amp;1</userId><tag>a</tag><tag>b</tag></Query>")
+      } == "<Query><key>k</key><size>1</size><userId>u&amp;1</userId>"
+        + "<tag>a</tag><tag>b</tag></Query>")
     #expect(
       try xml {
         common(&$0)
@@ -123,16 +125,16 @@ struct WireBodyTests {
   }
 
   @Test func addsCommonFieldsToARootWithoutChildren() throws {
-    #expect(
-      try xml {
-        $0.bodyField("id", .int32, 1)
-        $0.body(.model, Shell(), in: .xml)
-      } == "<s:shell xmlns:s=\"urn:s\"><s:id>1</s:id></s:shell>")
-    #expect(
-      try xml {
-        $0.bodyField("id", .int32, 1, xml: .element("ID", namespace: "urn:i", prefix: "i"))
-        $0.body(.model, Shell(), in: .xml)
-      } == "<s:shell xmlns:s=\"urn:s\" xmlns:i=\"urn:i\"><i:ID>1</i:ID></s:shell>")
+    let inherited = try xml {
+      $0.bodyField("id", .int32, 1)
+      $0.body(.model, Shell(), in: .xml)
+    }
+    #expect(inherited == "<s:shell xmlns:s=\"urn:s\"><s:id>1</s:id></s:shell>")
+    let own = try xml {
+      $0.bodyField("id", .int32, 1, xml: .element("ID", namespace: "urn:i", prefix: "i"))
+      $0.body(.model, Shell(), in: .xml)
+    }
+    #expect(own == "<s:shell xmlns:s=\"urn:s\" xmlns:i=\"urn:i\"><i:ID>1</i:ID></s:shell>")
   }
 
   @Test func looksForItsOwnElementsInTheRootOnly() throws {
@@ -148,8 +150,7 @@ struct WireBodyTests {
       try xml {
         $0.bodyField("ids", .list(.int32), [1, 2], xml: .wrapped("all", item: "one"))
         $0.body(.model, Query(key: ""), in: .xml)
-      } == "<Query><key></key><all><one>1</one><one>2</one></all></Query>"
-        .replacingOccurrences(of: "<key></key>", with: "<key/>"))
+      } == "<Query><key/><all><one>1</one><one>2</one></all></Query>")
   }
 
   @Test func addsCommonFieldsToProtobuf() throws {

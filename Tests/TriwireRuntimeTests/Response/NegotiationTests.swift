@@ -119,7 +119,8 @@ struct NegotiationTests {
     arguments: [
       (.xml, "<Pet><id>x</id></Pet>", .mismatch, "id", 4), (.xml, "<Pet>", .malformed, "", 1002),
       (.xml, "<!DOCTYPE a><Pet/>", .malformed, "", 1002), (.xml, "{}", .malformed, "", 1002),
-      (.protobuf, "\u{8}", .malformed, "id", 1002), (.protobuf, "\u{12}\u{5}x", .malformed, "name", 1002),
+      (.protobuf, "\u{8}", .malformed, "id", 1002),
+      (.protobuf, "\u{12}\u{5}x", .malformed, "name", 1002),
       (.protobuf, "{}", .malformed, "", 1002),
     ] as [(Format, String, ResponseError.Kind, String, Int)])
   func tellsWhatDoesNotFit(

@@ -101,10 +101,12 @@ struct ResponseReadingTests {
       try endpoint(.body(.json)).read(response, by: ClientConfiguration(json: JSONLimits(depth: 8)))
     }
     #expect(throws: APIError<Shop.Problem>.self) {
-      try endpoint(.body(.json)).read(response, by: ClientConfiguration(json: JSONLimits(bytes: 17)))
+      try endpoint(.body(.json)).read(
+        response, by: ClientConfiguration(json: JSONLimits(bytes: 17)))
     }
     #expect(throws: Never.self) {
-      try endpoint(.body(.json)).read(response, by: ClientConfiguration(json: JSONLimits(depth: 9, bytes: 18)))
+      try endpoint(.body(.json)).read(
+        response, by: ClientConfiguration(json: JSONLimits(depth: 9, bytes: 18)))
     }
   }
 

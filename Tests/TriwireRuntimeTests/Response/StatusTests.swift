@@ -64,7 +64,8 @@ struct StatusTests {
 
   @Test func tellsOfAnErrorThatDoesNotFit() throws {
     let error = try #require(throws: APIError<Shop.CreatePet.Failure>.self) {
-      try Shop.CreatePet.endpoint.read(.json(#"{"what": 1}"#, status: 404), by: ClientConfiguration())
+      try Shop.CreatePet.endpoint.read(
+        .json(#"{"what": 1}"#, status: 404), by: ClientConfiguration())
     }
     guard case .undecodable(let reason, _) = error else {
       Issue.record("\(error)")

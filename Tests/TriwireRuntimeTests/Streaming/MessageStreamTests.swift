@@ -120,7 +120,8 @@ struct MessageStreamTests {
   @Test func keepsToTheLimitOfAMessageOnly() async throws {
     let long = ClientConfiguration(maximumResponseBytes: 9)
     let body = try Self.body()
-    #expect(try await error(of: HTTPResponse(200, stream: Self.cut(body, [9])), long).read.count == 5)
+    #expect(
+      try await error(of: HTTPResponse(200, stream: Self.cut(body, [9])), long).read.count == 5)
     let short = ClientConfiguration(protobuf: ProtobufLimits(bytes: 5))
     let (error, read) = try await error(of: HTTPResponse(200, stream: Self.cut(body, [9])), short)
     #expect(error?.code == 1002 && read.count == 2)

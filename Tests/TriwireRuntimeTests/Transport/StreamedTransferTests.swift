@@ -61,7 +61,9 @@ struct StreamedTransferTests {
     }
   }
 
-  @Test(arguments: [("/moved", 302, "moved"), ("/locked", 401, "who?"), ("/page", 200, "<p>log in first</p>")])
+  @Test(arguments: [
+    ("/moved", 302, "moved"), ("/locked", 401, "who?"), ("/page", 200, "<p>log in first</p>"),
+  ])
   func streamsWhateverIsAnswered(path: String, status: Int, text: String) async throws {
     let response = try await response(to: path)
     #expect(response.status == status)
@@ -76,7 +78,8 @@ struct StreamedTransferTests {
 
   #if canImport(FoundationNetworking)
     @Test func endsWhatCanNotWait() async throws {
-      let stream = try #require(try await response(to: "/flood?bytes=30000000", limit: 1 << 20).stream)
+      let stream = try #require(
+        try await response(to: "/flood?bytes=30000000", limit: 1 << 20).stream)
       var iterator = stream.makeAsyncIterator()
       try await Task.sleep(for: .seconds(1))
       await #expect {

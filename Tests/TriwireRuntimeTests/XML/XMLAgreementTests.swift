@@ -16,8 +16,10 @@ import TriwireTestSupport
   private struct Mutation {
     var generator: SeededGenerator
     private let pieces = [
-      "<", ">", "/", "&", ";", "'", "\"", "=", "!", "-", "--", "?", "[", "]", "]]>", " ", "\n", "a", "b", ":",
-      "x", "xml", "xmlns", "xmlns:p='u'", " b='1'", "<b/>", "</a>", "<a>", "&#0;", "&#9;", "&lt;", "<!--", "-->",
+      "<", ">", "/", "&", ";", "'", "\"", "=", "!", "-", "--", "?", "[", "]", "]]>", " ", "\n", "a",
+      "b", ":",
+      "x", "xml", "xmlns", "xmlns:p='u'", " b='1'", "<b/>", "</a>", "<a>", "&#0;", "&#9;", "&lt;",
+      "<!--", "-->",
       "<?", "?>", "<![CDATA[", "é", "\u{1}", "1", "#", "p:", "q:",
     ].map { Array($0.utf8) }
 
@@ -43,7 +45,8 @@ import TriwireTestSupport
     for (document, isWellFormed) in zip(documents, verdicts) {
       let isAccepted = (try? validate(document)) != nil
       if isAccepted == isWellFormed || XMLAgreementTests.mayDiffer(document) { continue }
-      Issue.record("\(isAccepted ? "taken" : "refused"): \(String(decoding: document, as: UTF8.self))")
+      Issue.record(
+        "\(isAccepted ? "taken" : "refused"): \(String(decoding: document, as: UTF8.self))")
     }
     #expect(verdicts.contains(true))
   }

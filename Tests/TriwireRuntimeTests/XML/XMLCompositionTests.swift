@@ -46,7 +46,8 @@ import TriwireRuntime
 
   @Test func readsChoicesBetweenOtherElements() throws {
     let shelf = try Shelf(
-      text: "<shelf><Wheel>1</Wheel><label>l</label><Wheel>2</Wheel><?x?><first><x/><Wheel>0</Wheel></first>"
+      text:
+        "<shelf><Wheel>1</Wheel><label>l</label><Wheel>2</Wheel><?x?><first><x/><Wheel>0</Wheel></first>"
         + "<person/><y/><parts><z/><Wheel>3</Wheel></parts></shelf>")
     #expect(shelf.first == .wheel(0))
     #expect(
@@ -68,7 +69,8 @@ import TriwireRuntime
 
   @Test func readsListsAndScalarsAsDocuments() throws {
     let list = Codec<[Int32]>.list(.int32)
-    #expect(try list.xml([1, 2]) == Data(document("<value><item>1</item><item>2</item></value>").utf8))
+    #expect(
+      try list.xml([1, 2]) == Data(document("<value><item>1</item><item>2</item></value>").utf8))
     #expect(try list.decode(xml: list.xml([1, 2])) == [1, 2])
     #expect(try list.decode(xml: Data("<any><a>1</a><b>2</b></any>".utf8)) == [1, 2])
     let root = XMLRoot("list", namespace: "urn:l", prefix: "l")
@@ -79,7 +81,9 @@ import TriwireRuntime
     #expect(try map.decode(xml: map.xml(["a": 1, "b": 2])) == ["a": 1, "b": 2])
     #expect(try Codec<Double>.double.xml(.infinity) == Data(document("<value>INF</value>").utf8))
     #expect(try Codec<Double>.double.decode(xml: Data("<x> -INF\n</x>".utf8)) == -.infinity)
-    #expect(try Codec<Int32?>.optional(.int32).decode(xml: Codec<Int32?>.optional(.int32).xml(nil)) == nil)
+    #expect(
+      try Codec<Int32?>.optional(.int32).decode(xml: Codec<Int32?>.optional(.int32).xml(nil)) == nil
+    )
   }
 
   @Test func takesAnotherRoot() throws {
@@ -91,7 +95,8 @@ import TriwireRuntime
     #expect(error?.kind == .mismatch)
     #expect(
       error?.reason
-        == "expected the element Person without a namespace, found methodRequest without a namespace")
+        == "expected the element Person without a namespace, found methodRequest without a namespace"
+    )
   }
 
   @Test func refusesWhatHasNoForm() {

@@ -118,7 +118,9 @@ import Testing
   }
 
   @Test(
-    arguments: "<>/&;:='\"!?-[] \n\rax0\u{0}\u{1F}".utf8.map { $0 } + [0x7F, 0x80, 0xC3, 0xED, 0xFF])
+    arguments: "<>/&;:='\"!?-[] \n\rax0\u{0}\u{1F}".utf8.map { $0 } + [
+      0x7F, 0x80, 0xC3, 0xED, 0xFF,
+    ])
   func survivesAnyByteAnywhere(byte: UInt8) throws {
     for place in XMLDamageTests.bytes.indices {
       var bytes = XMLDamageTests.bytes

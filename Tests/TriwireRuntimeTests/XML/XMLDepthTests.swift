@@ -7,7 +7,7 @@ import Testing
 struct XMLNest: WireModel {
   @Indirect var one: XMLNest?
   var many: [XMLNest] = []
-  var wrapped: [XMLNest] = []
+  var wrapped: [XMLNest]?
   var named: [String: XMLNest] = [:]
   var choices: [XMLChain] = []
   var grid: [[XMLNest]] = []
@@ -24,7 +24,7 @@ struct XMLNest: WireModel {
     [
       .field("one", \._one, .indirect(.optional(.model))),
       .field("many", \.many, .list(.model)),
-      .field("wrapped", \.wrapped, .list(.model), xml: .wrapped("w", item: "i")),
+      .field("wrapped", \.wrapped, .optional(.list(.model)), xml: .wrapped("w", item: "i")),
       .field("named", \.named, .map(.model), xml: .entries("e", key: "k", value: "v")),
       .field("choices", \.choices, .list(.union)),
       .field("grid", \.grid, .list(.list(.model)), xml: .element("g")),
@@ -91,7 +91,9 @@ indirect enum XMLChain: WireUnion {
       for error in [
         #expect(throws: XMLError.self) { try validate(bytes) },
         #expect(throws: XMLError.self) { try XMLNest(xml: bytes) },
-        #expect(throws: XMLError.self) { try Codec<XMLChain>.union.decode(xml: bytes, root: XMLRoot("n")) },
+        #expect(throws: XMLError.self) {
+          try Codec<XMLChain>.union.decode(xml: bytes, root: XMLRoot("n"))
+        },
       ] {
         #expect(error?.kind == .tooDeep)
       }

@@ -24,7 +24,8 @@ struct Ignoring: WireModel {
     "Ignoring", [.field("label", \.label, .optional(.string), xml: .text)])
 
   static func read(_ bytes: [UInt8]) throws(XMLError) -> Ignoring {
-    let list = try Codec<[Ignoring]>.list(.model).decode(xml: Array("<r>".utf8) + bytes + Array("</r>".utf8))
+    let list = try Codec<[Ignoring]>.list(.model).decode(
+      xml: Array("<r>".utf8) + bytes + Array("</r>".utf8))
     return list.first ?? Ignoring()
   }
 }
@@ -33,7 +34,9 @@ struct Ignoring: WireModel {
   @Test(arguments: XMLGrammar.accepted)
   func acceptsXML(_ text: String) throws {
     try validate(Array(text.utf8))
-    if text.hasPrefix("<?xml ") || text.hasPrefix("<?xml\t") || text.hasPrefix("\u{FEFF}") { return }
+    if text.hasPrefix("<?xml ") || text.hasPrefix("<?xml\t") || text.hasPrefix("\u{FEFF}") {
+      return
+    }
     _ = try Ignoring.read(Array(text.utf8))
   }
 
@@ -60,7 +63,9 @@ struct Ignoring: WireModel {
     let names = (0..<1000).map { " a\($0)='\($0)'" }.joined()
     try validate(Array("<a\(names)/>".utf8))
     for extra in [" a999=''", " a0=''", " a500=''"] {
-      let error = #expect(throws: XMLError.self) { try validate(Array("<a\(names)\(extra)/>".utf8)) }
+      let error = #expect(throws: XMLError.self) {
+        try validate(Array("<a\(names)\(extra)/>".utf8))
+      }
       #expect(error?.kind == .malformed)
     }
     let error = #expect(throws: XMLError.self) {
@@ -75,7 +80,9 @@ struct Ignoring: WireModel {
 @Suite struct XMLEncodingTests {
   static let text = "<?xml version='1.0' encoding='%'?><s><text>aé&#x20AC;\u{FF}</text></s>"
 
-  static func document(_ label: String, _ encoding: String.Encoding, _ mark: [UInt8] = []) -> [UInt8] {
+  static func document(_ label: String, _ encoding: String.Encoding, _ mark: [UInt8] = [])
+    -> [UInt8]
+  {
     let text = text.replacing("%", with: label)
     return mark + Array(text.data(using: encoding) ?? Data())
   }
@@ -83,7 +90,8 @@ struct Ignoring: WireModel {
   @Test(arguments: [
     document("UTF-8", .utf8), document("utf-8", .utf8, [0xEF, 0xBB, 0xBF]),
     document("ISO-8859-1", .isoLatin1), document("iso-8859-1", .isoLatin1),
-    document("UTF-16", .utf16BigEndian, [0xFE, 0xFF]), document("UTF-16", .utf16LittleEndian, [0xFF, 0xFE]),
+    document("UTF-16", .utf16BigEndian, [0xFE, 0xFF]),
+    document("UTF-16", .utf16LittleEndian, [0xFF, 0xFE]),
     document("UTF-16LE", .utf16LittleEndian, [0xFF, 0xFE]), document("UTF-16BE", .utf16BigEndian),
   ])
   func readsEncodings(_ bytes: [UInt8]) throws {
@@ -100,10 +108,13 @@ struct Ignoring: WireModel {
 
   @Test(arguments: [
     document("UTF-16", .utf8), document("UTF-8", .utf16BigEndian, [0xFE, 0xFF]),
-    document("ISO-8859-1", .utf16BigEndian, [0xFE, 0xFF]), document("ISO-8859-1", .isoLatin1, [0xEF, 0xBB, 0xBF]),
-    document("UTF-8", .isoLatin1), document("US-ASCII", .utf8), document("windows-1252", .isoLatin1),
+    document("ISO-8859-1", .utf16BigEndian, [0xFE, 0xFF]),
+    document("ISO-8859-1", .isoLatin1, [0xEF, 0xBB, 0xBF]),
+    document("UTF-8", .isoLatin1), document("US-ASCII", .utf8),
+    document("windows-1252", .isoLatin1),
     document("UTF-16", .utf16BigEndian, [0xFE, 0xFF]) + [0], [0xFE, 0xFF, 0xD8, 0x00, 0x00, 0x3C],
-    [0xFE, 0xFF, 0xDC, 0x00], [0xFE, 0xFF, 0xD8, 0x00], [0x00, 0x00, 0xFE, 0xFF], [0xFF, 0xFE, 0x00, 0x00],
+    [0xFE, 0xFF, 0xDC, 0x00], [0xFE, 0xFF, 0xD8, 0x00], [0x00, 0x00, 0xFE, 0xFF],
+    [0xFF, 0xFE, 0x00, 0x00],
   ])
   func refusesWhatIsNotWhatItSays(_ bytes: [UInt8]) {
     let error = #expect(throws: XMLError.self) { try Garage.Scalars(xml: bytes) }

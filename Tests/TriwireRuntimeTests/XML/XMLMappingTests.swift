@@ -111,7 +111,8 @@ import TriwireRuntime
   }
 
   @Test(arguments: [
-    "", " ", "\n\t\r", "\r\n", "<a b=\"c\">&amp;</a>", "]]>", "'\"", "é😀\u{FFFD}\u{85}\u{2028}", "ﬀ＀",
+    "", " ", "\n\t\r", "\r\n", "<a b=\"c\">&amp;</a>", "]]>", "'\"", "é😀\u{FFFD}\u{85}\u{2028}",
+    "ﬀ＀",
     String(repeating: "long ", count: 100), "a\u{7F}b", "12345678\n", "1234567<", "\u{FEFF}",
   ])
   func keepsText(text: String) throws {

@@ -19,7 +19,8 @@ import TriwireRuntime
 
     mutating func text() -> String {
       let pieces = [
-        "a", " ", "\n", "\t", "\r", "<", ">", "&", "\"", "'", "]]>", "é", "😀", "\u{FFFD}", "ﬁ", "--",
+        "a", " ", "\n", "\t", "\r", "<", ">", "&", "\"", "'", "]]>", "é", "😀", "\u{FFFD}", "ﬁ",
+        "--",
         "plain words", "&amp;", "<!--", "0", "\u{85}", "\u{2028}",
       ]
       return list(6) { pieces[$0.roll(pieces.count)] }.joined()
@@ -39,11 +40,13 @@ import TriwireRuntime
 
     mutating func shelf(_ depth: Int) -> Garage.Shelf {
       Garage.Shelf(
-        first: part(2), second: optional { $0.part(2) }, label: text(), rest: list(4) { $0.part(1) },
+        first: part(2), second: optional { $0.part(2) }, label: text(),
+        rest: list(4) { $0.part(1) },
         boxed: list(3) { $0.part(1) }, grid: list(3) { $0.list(3) { Int32($0.roll(9)) } },
         gaps: list(3) { $0.optional { Int32($0.roll(9)) } },
         tables: Dictionary(
-          list(3) { ($0.text(), $0.list(2) { $0.person() }) }, uniquingKeysWith: { first, _ in first }),
+          list(3) { ($0.text(), $0.list(2) { $0.person() }) },
+          uniquingKeysWith: { first, _ in first }),
         patch: [.absent, .null, .value(text())][roll(3)],
         id: optional { Garage.ShelfID(Int64($0.roll(1000))) },
         inner: depth > 0 ? optional { $0.shelf(depth - 1) } : nil)

@@ -34,7 +34,8 @@ import TriwireRuntime
       "<moment> 2026-11-30T14:00:00+01:00 </moment>",
       "<moment>2026-11-30T13:00:00Z</moment>"
     ),
-    ("<epoch> +07 </epoch>", "<epoch>7</epoch>"), ("<day>2026-11-30</day>", "<day>2026-11-30</day>"),
+    ("<epoch> +07 </epoch>", "<epoch>7</epoch>"),
+    ("<day>2026-11-30</day>", "<day>2026-11-30</day>"),
     ("<wait> 1.5s </wait>", "<wait>1.5s</wait>"), ("<quoted> 7 </quoted>", "<quoted>7</quoted>"),
     ("<status>in-progress</status>", "<status>in-progress</status>"),
     ("<status> 1st </status>", "<status>1st</status>"), ("<status/>", "<status/>"),
@@ -87,7 +88,10 @@ import TriwireRuntime
   @Test(arguments: [
     ("<car/>", "plate", XMLError.Kind.missing),
     ("<car plate='' doorCount='x'/>", "doorCount", .mismatch),
-    ("<car plate=''><Wheels><wheel>1</wheel><wheel>x</wheel></Wheels></car>", "Wheels[1]", .mismatch),
+    (
+      "<car plate=''><Wheels><wheel>1</wheel><wheel>x</wheel></Wheels></car>", "Wheels[1]",
+      .mismatch
+    ),
     ("<car plate=''><passenger age='1'/><passenger age='x'/></car>", "passenger[1].age", .mismatch),
     ("<car plate=''><driver/><x/><driver/></car>", "driver", .duplicate),
     ("<car plate=''><Wheels/><Wheels/></car>", "Wheels", .duplicate),

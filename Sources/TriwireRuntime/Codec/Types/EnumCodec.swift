@@ -26,12 +26,7 @@ final class EnumCodec<Enum: WireEnum>: TypedCodec<Enum>, @unchecked Sendable {
 
   override func proto3() -> TypedCodec<Enum> { EnumNameCodec() }
 
-  override var xml: XMLCoder<Enum>? { raw.xml.map { XMLEnumCoder(self, $0) } }
-
-  /// The case whose raw value is this string.
-  func known(_ text: UnsafeBufferPointer<UInt8>) -> Enum? {
-    index?.firstIndex(of: text).map { cases[$0] }
-  }
+  override var xml: XMLCoder<Enum>? { XMLEnumCoder(self, raw) }
 
   override func canBegin(with byte: UInt8) -> Bool { raw.canBegin(with: byte) }
 
@@ -46,6 +41,11 @@ final class EnumCodec<Enum: WireEnum>: TypedCodec<Enum>, @unchecked Sendable {
       reader.position = first
     }
     try initializeUnlisted(target, from: &reader)
+  }
+
+  /// Puts one of the cases into uninitialised memory.
+  func initialize(_ target: UnsafeMutablePointer<Enum>, case number: Int) {
+    target.initialize(to: cases[number])
   }
 
   /// Reads a value that the index doesn't have.

@@ -171,7 +171,9 @@ final class XMLPatchCoder<Value>: XMLConvertingCoder<Patch<Value>, Value>, @unch
   }
 
   override func isOmitted(at source: UnsafeRawPointer) -> Bool {
-    if case .absent = source.assumingMemoryBound(to: Patch<Value>.self).pointee { true } else {
+    if case .absent = source.assumingMemoryBound(to: Patch<Value>.self).pointee {
+      true
+    } else {
       false
     }
   }

@@ -2,18 +2,29 @@
 final class XMLEnumCoder<Enum: WireEnum>: XMLTextCoder<Enum>, @unchecked Sendable {
   private let codec: EnumCodec<Enum>
   private let raw: XMLCoder<Enum.RawValue>
+  /// Finds cases by the texts of their raw values.
+  private let index: KeyIndex
 
-  init(_ codec: EnumCodec<Enum>, _ raw: XMLCoder<Enum.RawValue>) {
+  /// nil when the raw values are no texts.
+  init?(_ codec: EnumCodec<Enum>, _ rawCodec: TypedCodec<Enum.RawValue>) {
+    guard let raw = rawCodec.xml, raw.isText else { return nil }
     self.codec = codec
     self.raw = raw
+    index = KeyIndex(
+      Enum.allCases.map { value in
+        let text = try? withUnsafePointer(to: value.rawValue) { (place) throws(TextError) in
+          try rawCodec.text(of: place)
+        }
+        return text ?? ""
+      })
     super.init()
   }
 
   override func initialize(
     at target: UnsafeMutableRawPointer, text: XMLText, from reader: inout XMLReader
   ) throws(CodecFailure) {
-    if let known = codec.known(text.bytes) ?? codec.known(text.trimmed) {
-      target.initializeMemory(as: Enum.self, to: known)
+    if let known = index.firstIndex(of: text.bytes) ?? index.firstIndex(of: text.trimmed) {
+      codec.initialize(target.assumingMemoryBound(to: Enum.self), case: known)
     } else {
       try initializeUnlisted(target, text, &reader)
     }

@@ -112,6 +112,8 @@ final class XMLMapCoder<Key: Hashable, Value>: XMLCoder<[Key: Value]>, @unchecke
   private func names(
     _ keys: [Key], _ writer: inout XMLWriter
   ) throws(CodecFailure) -> [String] {
+    // Only strings travel by this operation.
+    if key.operation == .string { return unsafeBitCast(keys, to: [String].self) }
     do throws(TextError) {
       return try keys.map { (key) throws(TextError) in
         try withUnsafePointer(to: key) { (place) throws(TextError) in try self.key.text(of: place) }

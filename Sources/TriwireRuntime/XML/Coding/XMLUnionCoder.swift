@@ -5,14 +5,20 @@ final class XMLUnionCoder<Union: WireUnion>: XMLCoder<Union>, @unchecked Sendabl
   // The table is asked for when a value is read or written: unions and models can hold each other.
 
   override func accepts(_ tag: XMLStartTag, in outer: Int32) -> Bool {
-    Union.cases.xml.index(of: tag, in: outer) != nil
+    Union.cases.xml.row(of: tag, in: outer) != nil
   }
 
   override func initializeChoice(
     at target: UnsafeMutableRawPointer, from reader: inout XMLReader
   ) throws(CodecFailure) {
-    let union: Union = try Union.cases.xml.read(from: &reader)
-    target.initializeMemory(as: Union.self, to: union)
+    let row = try Union.cases.xml.opened(&reader)
+    do throws(CodecFailure) {
+      let union = try row.coder.read(in: row.tag(in: reader.opened.namespace), from: &reader)
+      target.initializeMemory(as: Union.self, to: union)
+    } catch {
+      reader.path.prepend(.member(row.name))
+      throw error
+    }
   }
 
   /// Reads an element around the case's.
@@ -20,19 +26,24 @@ final class XMLUnionCoder<Union: WireUnion>: XMLCoder<Union>, @unchecked Sendabl
     at target: UnsafeMutableRawPointer, in tag: XMLTag, from reader: inout XMLReader
   ) throws(CodecFailure) {
     let parent = reader.opened
-    var union: Union?
-    if parent.isEmpty { reader.leave(parent) }
-    while !parent.isEmpty, try reader.nextChild(of: parent) {
-      if !reader.isOpened(self, in: tag.namespace) {
-        try reader.skipElement()
-      } else if union == nil {
-        union = try Union.cases.xml.read(from: &reader)
-      } else {
-        throw reader.fail(.duplicate, "expected one element, found another one")
+    var isRead = false
+    do throws(CodecFailure) {
+      if parent.isEmpty { reader.leave(parent) }
+      while !parent.isEmpty, try reader.nextChild(of: parent) {
+        if !reader.isOpened(self, in: tag.namespace) {
+          try reader.skipElement()
+        } else if !isRead {
+          try initializeChoice(at: target, from: &reader)
+          isRead = true
+        } else {
+          throw reader.fail(.duplicate, "expected one element, found another one")
+        }
       }
+    } catch {
+      if isRead { target.assumingMemoryBound(to: Union.self).deinitialize(count: 1) }
+      throw error
     }
-    guard let union else { throw reader.fail(.missing, "expected \(Union.cases.xml.names)") }
-    target.initializeMemory(as: Union.self, to: union)
+    guard isRead else { throw reader.fail(.missing, "expected \(Union.cases.xml.names)") }
   }
 
   override func writeElement(
@@ -65,25 +76,17 @@ final class XMLCases<Union>: Sendable {
   var names: String { cases.map(\.name).joined(separator: " or ") }
 
   /// The case of an element inside one whose namespace is `outer`.
-  func index(of tag: XMLStartTag, in outer: Int32) -> Int? {
+  func row(of tag: XMLStartTag, in outer: Int32) -> XMLCase<Union>? {
     let name = tag.localName
     guard let first = index.firstIndex(of: name) else { return nil }
-    return (first..<cases.count).first { cases[$0].tag(in: outer).matches(name, tag.namespace) }
+    return cases[first...].first { $0.tag(in: outer).matches(name, tag.namespace) }
   }
 
-  /// Reads the element that is opened, which is that of a case.
-  func read(from reader: inout XMLReader) throws(CodecFailure) -> Union {
-    let tag = reader.opened
+  /// The case of the element that is opened.
+  func opened(_ reader: inout XMLReader) throws(CodecFailure) -> XMLCase<Union> {
     // The namespace of the element itself is right for cases that take it from outside.
-    guard let index = index(of: tag, in: tag.namespace), let coder = cases[index].coder else {
-      throw reader.fail(.invalidTable, "the case \(tag.description) has no form in XML")
-    }
-    do throws(CodecFailure) {
-      return try coder.read(in: cases[index].tag(in: tag.namespace), from: &reader)
-    } catch {
-      reader.path.prepend(.member(cases[index].name))
-      throw error
-    }
+    if let row = row(of: reader.opened, in: reader.opened.namespace) { return row }
+    throw reader.fail(.unknownValue, "no case has the element \(reader.opened.description)")
   }
 
   /// Writes a union inside an element whose namespace is `outer`.
@@ -91,24 +94,16 @@ final class XMLCases<Union>: Sendable {
     _ source: UnsafeRawPointer, in outer: Int32, to writer: inout XMLWriter
   ) throws(CodecFailure) {
     let union = source.assumingMemoryBound(to: Union.self)
-    for row in cases {
-      do throws(CodecFailure) {
-        if try row.coder?.write(union.pointee, as: row.tag(in: outer), to: &writer) == true {
-          return
-        }
-      } catch {
-        writer.path.prepend(.member(row.name))
-        throw error
-      }
-    }
+    for row in cases where try row.write(union.pointee, in: outer, to: &writer) { return }
     throw writer.fail(.unwritable, "the union is of a case that has no element")
   }
 }
 
 /// A case and its element.
-struct XMLCase<Union>: Sendable {
+final class XMLCase<Union>: Sendable {
   let name: String
-  let coder: XMLCaseCoder<Union>?
+  /// How the payload travels; one that has no form in XML does by an error.
+  let coder: XMLCaseCoder<Union>
   private let place: XMLPlace
   private let own: XMLTag
   /// The element in the namespaces of others, for a case that doesn't say one.
@@ -117,7 +112,7 @@ struct XMLCase<Union>: Sendable {
   init(_ row: UnionCase<Union>) {
     name = row.xml.name ?? row.tag
     place = row.xml
-    coder = row.payload.xml
+    coder = row.payload.xml ?? XMLCaseCoder()
     own = place.tag(
       name, XMLNamespaces.number(of: place.namespace ?? ""), place.prefix)
   }
@@ -133,6 +128,18 @@ struct XMLCase<Union>: Sendable {
       return new
     }
   }
+
+  /// Writes the element if the union is of this case; false if it isn't.
+  func write(
+    _ union: Union, in outer: Int32, to writer: inout XMLWriter
+  ) throws(CodecFailure) -> Bool {
+    do throws(CodecFailure) {
+      return try coder.write(union, as: tag(in: outer), to: &writer)
+    } catch {
+      writer.path.prepend(.member(name))
+      throw error
+    }
+  }
 }
 
 /// The payload of a case, whose type is not known to the one who calls it.
@@ -141,7 +148,7 @@ class XMLCaseCoder<Union>: @unchecked Sendable {
 
   /// Reads the element that is opened and makes the case of it.
   func read(in tag: XMLTag, from reader: inout XMLReader) throws(CodecFailure) -> Union {
-    throw reader.fail(.invalidTable, "a case without a payload")
+    throw reader.fail(.invalidTable, "the case has no form in XML")
   }
 
   /// Writes the payload as an element if the union is of this case; false if it isn't.

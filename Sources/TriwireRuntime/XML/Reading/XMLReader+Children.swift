@@ -9,6 +9,19 @@ extension XMLReader {
     return try openChild(of: parent)
   }
 
+  /// Opens the next child, which is likely to have this name; false at the end tag.
+  @inline(__always)
+  mutating func nextChild(
+    of parent: XMLStartTag, likely tag: XMLTag
+  ) throws(CodecFailure) -> Bool {
+    skipSpace()
+    guard available >= 32, position[0] == UInt8(ascii: "<"), isAtPlain(tag) else {
+      return try nextChild(of: parent)
+    }
+    try openPlain(tag)
+    return true
+  }
+
   /// Opens the element at the position; false at the end tag of `parent`, which is passed.
   mutating func openChild(of parent: XMLStartTag) throws(CodecFailure) -> Bool {
     guard available >= 2, position[1] == UInt8(ascii: "/") else {

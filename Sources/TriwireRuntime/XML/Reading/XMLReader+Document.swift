@@ -4,7 +4,8 @@ extension XMLReader {
     if isNext("<?xml"), available > 5, XMLCharacters.isSpace(position[5]) { try passDeclaration() }
     try passMiscellany()
     if isNext("<!DOCTYPE") {
-      throw fail(.doctype, "a document type declaration is refused; it could name or expand anything")
+      throw fail(
+        .doctype, "a document type declaration is refused; it could name or expand anything")
     }
     guard position < end, position[0] == UInt8(ascii: "<") else { throw expected("an element") }
     try openElement()

@@ -1,8 +1,20 @@
 /// The entries of a list: their codec, how they travel, and whether each is any of several elements.
-struct XMLItems: Sendable {
+final class XMLItems: Sendable {
   let codec: ErasedCodec
   let coder: ErasedXMLCoder
   let areChoices: Bool
+  /// The kind of the entries.
+  let operation: Operation
+  /// Whether entries are of a kind that needs no coder.
+  let areDirect: Bool
+
+  init(codec: ErasedCodec, coder: ErasedXMLCoder, areChoices: Bool) {
+    self.codec = codec
+    self.coder = coder
+    self.areChoices = areChoices
+    operation = codec.operation
+    areDirect = operation.isDirectElement
+  }
 }
 
 extension XMLReader {
@@ -18,9 +30,9 @@ extension XMLReader {
     var list = PartialList(of: items.codec, in: &scratch)
     var next = child
     do throws(CodecFailure) {
-      let tag = members.table.children[child].tag
+      let (tag, table) = (members.table.children[child].tag, items.codec.record)
       repeat {
-        try readItem(of: items, in: tag, into: &list)
+        try readItem(of: items, table, in: tag, into: &list)
         next = try nextInRun(&members)
       } while next == child
     } catch {
@@ -42,11 +54,11 @@ extension XMLReader {
     var list = PartialList(of: items.codec, in: &scratch)
     var isBetween = true
     do throws(CodecFailure) {
-      let parent = opened
+      let (parent, table) = (opened, items.codec.record)
       if parent.isEmpty { leave(parent) }
       while !parent.isEmpty, try nextItem(items, of: parent, in: tag) {
         isBetween = false
-        try readItem(of: items, in: tag.item, into: &list)
+        try readItem(of: items, table, in: tag.item, into: &list)
         isBetween = true
       }
     } catch {
@@ -73,12 +85,12 @@ extension XMLReader {
   /// Reads the entry whose element is ``opened``.
   @inline(__always)
   private mutating func readItem(
-    of items: XMLItems, in tag: XMLTag, into list: inout PartialList
+    of items: XMLItems, _ table: RecordTable?, in tag: XMLTag, into list: inout PartialList
   ) throws(CodecFailure) {
     let place = list.next(in: &scratch)
-    if items.codec.operation.isDirectElement {
-      try readScalar(items.codec.operation, into: place)
-    } else if let table = items.codec.record {
+    if items.areDirect {
+      try readScalar(items.operation, into: place)
+    } else if let table {
       try readRecord(table, into: place)
     } else if items.areChoices {
       try items.coder.initializeChoice(at: place, from: &self)

@@ -78,22 +78,25 @@ extension XMLReader {
   ) throws(CodecFailure) {
     let parent = opened
     let count = map.keys.count
+    let (key, value) = (tag.key, tag.value)
     if parent.isEmpty { leave(parent) }
-    while !parent.isEmpty, try nextChild(of: parent) {
-      if isOpened(tag.key) {
-        guard map.keys.count == count else { throw duplicate(tag.key.name) }
+    while !parent.isEmpty,
+      try nextChild(of: parent, likely: map.keys.count == count ? key : value)
+    {
+      if isOpened(key) {
+        guard map.keys.count == count else { throw duplicate(key.name) }
         try readKey(of: entries, into: &map)
-      } else if isOpened(tag.value) {
-        guard map.values.count == count else { throw duplicate(tag.value.name) }
-        try readValue(of: entries, in: tag, into: &map)
+      } else if isOpened(value) {
+        guard map.values.count == count else { throw duplicate(value.name) }
+        try readValue(of: entries, in: value, into: &map)
       } else {
         try skipElement()
       }
     }
-    guard map.keys.count > count else { throw missing(tag.key.name) }
+    guard map.keys.count > count else { throw missing(key.name) }
     guard map.values.count == count else { return }
     guard entries.value.initializeAbsent(at: map.values.next(in: &scratch)) else {
-      throw missing(tag.value.name)
+      throw missing(value.name)
     }
     map.values.insert()
   }
@@ -111,9 +114,9 @@ extension XMLReader {
   ) throws(CodecFailure) {
     let place = map.values.next(in: &scratch)
     do throws(CodecFailure) {
-      try entries.valueCoder.initialize(at: place, in: tag.value, from: &self)
+      try entries.valueCoder.initialize(at: place, in: tag, from: &self)
     } catch {
-      path.prepend(.member(tag.value.name))
+      path.prepend(tag)
       throw error
     }
     map.values.insert()

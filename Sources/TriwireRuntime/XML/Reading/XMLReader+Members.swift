@@ -33,8 +33,19 @@ extension XMLReader {
     return child
   }
 
+  /// How many rows after the expected one are looked at before the name is.
+  private static let lookahead = 8
+
   @inline(never)
   private mutating func searchMember(_ members: inout XMLMembers) throws(CodecFailure) -> Int {
+    if available >= 32, position[0] == UInt8(ascii: "<") {
+      let rows = members.table.children
+      let last = min(members.expected + XMLReader.lookahead, members.table.childCount)
+      for child in members.expected..<max(last, members.expected)
+      where isAtPlain(rows[child].tag) && !rows[child].isChoice {
+        return try open(child, &members)
+      }
+    }
     while try nextChild(of: members.parent) {
       if let child = member(&members) { return child }
       try skipElement()
@@ -59,7 +70,8 @@ extension XMLReader {
 
   private func row(_ name: UnsafeBufferPointer<UInt8>, _ members: XMLMembers) -> Int? {
     let table = members.table
-    for child in members.expected..<min(members.expected + 3, table.childCount)
+    let last = min(members.expected + 3, table.childCount)
+    for child in members.expected..<max(last, members.expected)
     where table.children[child].isNamed(name, opened.namespace) {
       return child
     }
@@ -92,7 +104,7 @@ extension XMLReader {
       do throws(CodecFailure) {
         try readText(text(of: attribute), row, into: record.place(of: row.pointee.row))
       } catch {
-        path.prepend(.member(row.pointee.tag.name))
+        path.prepend(row.pointee.tag)
         throw error
       }
       record.insert(row.pointee.row)
@@ -130,7 +142,12 @@ extension XMLReader {
         try skipElement()
         continue
       }
-      _ = try readMember(child, &members, table, into: &record)
+      let row = table.xml.children + child
+      if row.pointee.kind == .run {
+        _ = try readRun(child, &members, table, into: &record)
+      } else {
+        try readMember(row, table, into: &record)
+      }
     }
     if tag.isEmpty { leave(tag) }
     if hasChildren, text.allSatisfy(XMLCharacters.isSpace) { text = [] }

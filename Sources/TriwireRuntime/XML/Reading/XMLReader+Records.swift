@@ -47,24 +47,27 @@ extension XMLReader {
   ) throws(CodecFailure) {
     var members = XMLMembers(table.xml, of: opened)
     var child = try nextMember(&members)
-    while child >= 0 { child = try readMember(child, &members, table, into: &record) }
+    while child >= 0 {
+      if members.table.children[child].kind == .run {
+        child = try readRun(child, &members, table, into: &record)
+      } else {
+        try readMember(members.table.children + child, table, into: &record)
+        child = try nextMember(&members)
+      }
+    }
   }
 
-  /// Reads the child that is ``opened`` and gives the row of the one after it.
+  /// Reads the child that is ``opened``.
   @inline(__always)
   mutating func readMember(
-    _ child: Int, _ members: inout XMLMembers, _ table: RecordTable,
-    into record: inout PartialRecord
-  ) throws(CodecFailure) -> Int {
-    let row = members.table.children + child
-    if row.pointee.kind == .run { return try readRun(child, &members, table, into: &record) }
+    _ row: UnsafePointer<XMLRow>, _ table: RecordTable, into record: inout PartialRecord
+  ) throws(CodecFailure) {
     do throws(CodecFailure) {
       try readValue(row, table, into: &record)
     } catch {
-      path.prepend(.member(row.pointee.tag.name))
+      path.prepend(row.pointee.tag)
       throw error
     }
-    return members.isMixed ? XMLMembers.unsought : try nextMember(&members)
   }
 
   @inline(__always)
@@ -95,7 +98,7 @@ extension XMLReader {
   // MARK: Runs
 
   /// Reads children that belong to one row, one after the other.
-  private mutating func readRun(
+  mutating func readRun(
     _ child: Int, _ members: inout XMLMembers, _ table: RecordTable,
     into record: inout PartialRecord
   ) throws(CodecFailure) -> Int {
@@ -109,7 +112,7 @@ extension XMLReader {
       record.insert(row.pointee.row)
       return next
     } catch {
-      if !members.isBetween { path.prepend(.member(row.pointee.tag.name)) }
+      if !members.isBetween { path.prepend(row.pointee.tag) }
       throw error
     }
   }
@@ -141,6 +144,12 @@ extension XMLReader {
     let fault = table.faults.reading ?? table.xml.fault ?? ""
     return fail(.invalidTable, "the table of \(table.name) can't be used: \(fault)")
   }
+}
+
+extension JSONPath {
+  /// Notes that the fault is inside an element or attribute of that name.
+  @inline(never)
+  mutating func prepend(_ tag: XMLTag) { prepend(.member(tag.name)) }
 }
 
 extension XMLTable {

@@ -26,7 +26,8 @@ extension XMLReader {
   private mutating func passNamePart() throws(CodecFailure) {
     guard position < end else { throw expected("a name") }
     let lead = position[0]
-    guard lead >= 0x80 || lead == UInt8(ascii: "_") || (lead | 0x20) &- UInt8(ascii: "a") < 26 else {
+    guard lead >= 0x80 || lead == UInt8(ascii: "_") || (lead | 0x20) &- UInt8(ascii: "a") < 26
+    else {
       throw expected("a name")
     }
     if lead >= 0x80 {

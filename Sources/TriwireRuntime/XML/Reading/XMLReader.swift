@@ -28,7 +28,10 @@ struct XMLReader: ~Copyable {
     let reason: String
   }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, start: UnsafePointer<UInt8>, limits: XMLLimits, isASCII: Bool) {
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, start: UnsafePointer<UInt8>, limits: XMLLimits,
+    isASCII: Bool
+  ) {
     self.start = start
     position = start
     end = start + bytes.count

@@ -42,7 +42,8 @@ struct XMLRow {
   /// A row that no element matches.
   static var none: XMLRow {
     XMLRow(
-      XMLTag("", namespace: .min), .choice, isChoice: false, operation: .composed, row: 0, offset: 0,
+      XMLTag("", namespace: .min), .choice, isChoice: false, operation: .composed, row: 0,
+      offset: 0,
       coder: ErasedXMLCoder())
   }
 

@@ -4,13 +4,14 @@ extension XMLWriter {
     _ items: XMLItems, _ elements: UnsafeRawPointer, count: Int, as tag: XMLTag
   ) throws(CodecFailure) {
     let stride = items.codec.layout.stride
-    let operation = items.codec.operation
-    let isDirect = operation.isDirectElement
+    let table = items.codec.record
     for index in 0..<count {
       let place = elements + index * stride
       do throws(CodecFailure) {
-        if isDirect {
-          try writeScalar(operation, at: place, as: tag)
+        if items.areDirect {
+          try writeScalar(items.operation, at: place, as: tag)
+        } else if let table {
+          try writeRecord(table, of: place, as: tag)
         } else if items.areChoices {
           try items.coder.writeMembers(at: place, as: tag, to: &self)
         } else {

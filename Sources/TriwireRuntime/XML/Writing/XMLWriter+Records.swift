@@ -19,7 +19,7 @@ extension XMLWriter {
           try row.pointee.write(source + row.pointee.offset, to: &self)
         }
       } catch {
-        path.prepend(.member(row.pointee.tag.name))
+        path.prepend(row.pointee.tag)
         throw error
       }
     }
@@ -85,7 +85,7 @@ extension XMLWriter {
         try writeText(row.pointee.operation, at: place, inAttribute: inAttribute)
       }
     } catch {
-      path.prepend(.member(row.pointee.tag.name))
+      path.prepend(row.pointee.tag)
       throw error
     }
   }

@@ -96,7 +96,8 @@ extension XMLWriter {
     for offset in first..<bytes.count {
       let byte = bytes[offset]
       guard byte >= 0x20 || XMLCharacters.isSpace(byte) else { return false }
-      if byte == 0xEF, offset + 2 < bytes.count, bytes[offset + 1] == 0xBF, bytes[offset + 2] >= 0xBE
+      if byte == 0xEF, offset + 2 < bytes.count, bytes[offset + 1] == 0xBF,
+        bytes[offset + 2] >= 0xBE
       {
         return false
       }
