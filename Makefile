@@ -17,7 +17,7 @@ demo: libyaml servers ## Generate a client, compile a program with it, call a lo
 build: libyaml ## Build everything in debug
 	swift build
 
-test: libyaml servers ## Run all tests; the servers they need start by themselves
+test: libyaml servers shells ## Run all tests; the servers they need start by themselves
 	TRIWIRE_PYTHON="$(abspath $(PYTHON))" swift test --disable-xctest
 
 lint: ## Check the layout of all Swift code and the project's own rules
@@ -49,6 +49,10 @@ servers: $(VENV)/ready
 	@for name in prometheus prometheus-node-exporter prometheus-pushgateway; do \
 	  command -v $$name >/dev/null || $(call packages,$$name) || exit 1; done
 
+shells:
+	@command -v zsh >/dev/null || $(call packages,zsh)
+	@command -v fish >/dev/null || $(call packages,fish)
+
 $(VENV)/ready: Tests/Servers/requirements.txt
 	@python3 -c 'import ensurepip, venv' 2>/dev/null || $(call packages,python3 python3-venv)
 	python3 -m venv $(VENV)
@@ -63,4 +67,4 @@ define packages
   else brew install $(subst libyaml-dev,libyaml,$(filter-out python3-venv,$(1))); fi; }
 endef
 
-.PHONY: help demo build test lint format goldens bench install clean libyaml servers
+.PHONY: help demo build test lint format goldens bench install clean libyaml servers shells

@@ -81,6 +81,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "TriwireComparison",
+      dependencies: ["TriwireModel", "TriwireSpec"],
+      swiftSettings: settings
+    ),
+    .target(
       name: "TriwireMustache", dependencies: ["TriwireSpelling"], swiftSettings: settings),
     .target(
       name: "TriwireTemplates",
@@ -94,6 +99,8 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "TriwireRuntime", swiftSettings: settings),
+    .target(
+      name: "TriwireRuntimeSources", swiftSettings: settings, plugins: ["TriwireEmbedding"]),
     generated("HTTPBin"),
     generated("Metrics"),
     generated("Petshop"),
@@ -104,12 +111,13 @@ let package = Package(
       name: "TriwireCommandLine",
       dependencies: [
         "TriwireSpelling", "TriwireYAML", "TriwireSpec", "TriwireModel", "TriwireMustache",
-        "TriwireTemplates", "TriwireGeneration",
+        "TriwireTemplates", "TriwireComparison", "TriwireGeneration", "TriwireRuntimeSources",
       ],
       swiftSettings: settings
     ),
     .executableTarget(
       name: "triwire", dependencies: ["TriwireCommandLine"], swiftSettings: settings),
+    .plugin(name: "TriwireEmbedding", capability: .buildTool()),
     .plugin(name: "TriwireBuild", capability: .buildTool(), dependencies: ["triwire"]),
     .plugin(
       name: "TriwireCommand",
@@ -151,8 +159,18 @@ let package = Package(
       dependencies: ["TriwireModel", "TriwireSpec", "TriwireTestSupport", "TriwireYAML"],
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
+      name: "TriwireComparisonTests",
+      dependencies: [
+        "TriwireComparison", "TriwireModel", "TriwireSpec", "TriwireTestSupport", "TriwireYAML",
+        "triwire",
+      ],
+      exclude: ["Cases"], swiftSettings: settings),
+    .testTarget(
       name: "TriwireCommandLineTests",
-      dependencies: ["TriwireCommandLine", "TriwireSpec", "TriwireTestSupport", "triwire"],
+      dependencies: [
+        "TriwireCommandLine", "TriwireRuntimeSources", "TriwireSpec", "TriwireTestSupport",
+        "triwire",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

@@ -9,6 +9,9 @@ package struct Outcome: Sendable {
   /// What a run read. It lives as long as the process: to take a big spec apart, piece by piece,
   /// just before the system frees all memory at once would be time for nothing.
   var input: SpecInput?
+  /// Gives what follows once this was written, for commands that go on; it may wait for it. `nil`
+  /// instead of an outcome ends the program.
+  package var next: (@Sendable () -> Outcome?)?
 
   package init(
     output: String = "",

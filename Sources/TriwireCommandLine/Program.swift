@@ -5,7 +5,7 @@ import TriwireSpec
 /// The program `triwire`.
 package enum Program {
   /// Everything that can be said on the command line.
-  package static let command = Command(
+  package static let command: Command = Command(
     "triwire",
     summary: "Generate typed Swift API clients from YAML specs",
     discussion: """
@@ -15,7 +15,7 @@ package enum Program {
       'triwire help COMMAND' tells more about a command.
       """,
     action: .choose([
-      .generate, .validate, .initialize, .schema, .templates, .help,
+      .generate, .validate, .diff, .initialize, .runtime, .schema, .templates, .completions, .help,
     ]))
 
   /// Does what the words behind the program's name ask for.
@@ -34,16 +34,24 @@ package enum Program {
     // A file that outgrows the limit of the process is an error of the write like any other.
     signal(SIGXFSZ, SIG_IGN)
     var outcome = outcome(of: words)
-    let environment = ProcessInfo.processInfo.environment
-    let colors = Terminal.showsColors(STDERR_FILENO, environment: environment)
     do throws(OutputError) {
-      try Terminal.write(outcome.output, to: STDOUT_FILENO)
-      try Terminal.write(outcome.diagnostics(colors: colors), to: STDERR_FILENO)
+      try write(outcome)
+      while let next = outcome.next?() {
+        outcome = next
+        try write(outcome)
+      }
     } catch {
       try? Terminal.write("error: \(error.message)\n", to: STDERR_FILENO)
       outcome.exitCode = .output
     }
     return outcome
+  }
+
+  private static func write(_ outcome: Outcome) throws(OutputError) {
+    let environment = ProcessInfo.processInfo.environment
+    let colors = Terminal.showsColors(STDERR_FILENO, environment: environment)
+    try Terminal.write(outcome.output, to: STDOUT_FILENO)
+    try Terminal.write(outcome.diagnostics(colors: colors), to: STDERR_FILENO)
   }
 
   private static func perform(_ invocation: Invocation) throws(ParsingFailure) -> Outcome {

@@ -3,6 +3,8 @@ package struct GenerationOptions: Hashable, Sendable {
   package var access: Access
   /// Into how many files requests and models are split, at least 1.
   package var shards: Int
+  /// The runtime's sources are in the module of the generated code, so there is nothing to import.
+  package var isRuntimeEmbedded: Bool
   /// The spec's file name, for the first line of each file.
   package var specName: String
   package var toolVersion: String
@@ -14,10 +16,12 @@ package struct GenerationOptions: Hashable, Sendable {
     toolVersion: String,
     access: Access = .public,
     shards: Int = 1,
+    isRuntimeEmbedded: Bool = false,
     templates: [String: String] = [:]
   ) {
     self.access = access
     self.shards = shards
+    self.isRuntimeEmbedded = isRuntimeEmbedded
     self.specName = specName
     self.toolVersion = toolVersion
     self.templates = templates

@@ -13,7 +13,7 @@ package struct Option: Hashable, Sendable {
     /// A flag takes no value.
     case none
     /// Any text that isn't empty; the placeholder stands for it in the help.
-    case text(placeholder: String)
+    case text(placeholder: String, Completion = .none)
     case choice(of: [String], placeholder: String)
     case integer(in: ClosedRange<Int>, placeholder: String)
   }
@@ -37,11 +37,14 @@ extension Option {
   /// `--output`.
   package var spelling: String { "--\(name)" }
 
+  /// `--output` and `-o`.
+  var spellings: [String] { [spelling] + (short.map { ["-\($0)"] } ?? []) }
+
   /// `DIR`; `nil` for a flag.
   package var placeholder: String? {
     switch value {
     case .none: nil
-    case .text(let placeholder), .choice(_, let placeholder), .integer(_, let placeholder):
+    case .text(let placeholder, _), .choice(_, let placeholder), .integer(_, let placeholder):
       placeholder
     }
   }

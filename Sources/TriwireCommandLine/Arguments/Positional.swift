@@ -3,6 +3,7 @@ package struct Positional: Hashable, Sendable {
   /// As the help shows it: `SPEC`.
   package var name: String
   package var count: Count
+  package var completion: Completion
   /// One sentence without a final period.
   package var help: String
 
@@ -17,9 +18,12 @@ package struct Positional: Hashable, Sendable {
     var maximum: Int { self == .one ? 1 : .max }
   }
 
-  package init(_ name: String, _ count: Count = .one, help: String) {
+  package init(
+    _ name: String, _ count: Count = .one, completion: Completion = .none, help: String
+  ) {
     self.name = name
     self.count = count
+    self.completion = completion
     self.help = help
   }
 

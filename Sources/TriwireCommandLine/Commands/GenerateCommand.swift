@@ -13,17 +13,25 @@ extension Command {
       what it was.
 
       Diagnostics go to standard error; with '--diagnostics json' they are one JSON array.
+
+      With '--watch' the sources follow every change of the specs, of the files they include and of
+      templates, until the program is interrupted. Errors are shown once and leave the sources as
+      they were; a line tells when they are gone.
       """,
     positionals: [.specs],
     options: [
-      .output, .access, .codable, .shards, .templates, .check, .dryRun, .quiet, .diagnostics,
+      .output, .access, .codable, .shards, .embeddedRuntime, .templates, .check, .dryRun, .watch,
+      .quiet, .diagnostics,
     ],
-    action: .run { arguments throws(UsageError) in try GenerateRun(arguments).outcome() })
+    action: .run { arguments throws(UsageError) in
+      let run = try GenerateRun(arguments)
+      return arguments.has(.watch) ? Watch(run, arguments).first() : run.outcome()
+    })
 }
 
 extension Option {
   static let output = Option(
-    "output", short: "o", value: .text(placeholder: "DIR"), isRequired: true,
+    "output", short: "o", value: .text(placeholder: "DIR", .folders), isRequired: true,
     help: "The folder to write into; it is created when need be")
   static let access = Option(
     "access", value: .choice(of: Access.self, placeholder: "LEVEL"),
@@ -33,13 +41,18 @@ extension Option {
   static let shards = Option(
     "shards", value: .integer(in: 1...1000, placeholder: "N"),
     help: "Split requests and models into N files each, 1 by default")
+  static let embeddedRuntime = Option(
+    "embedded-runtime",
+    help: "Import no runtime: its sources are in the same module, see 'runtime'")
   static let templates = Option(
-    "templates", value: .text(placeholder: "DIR"),
+    "templates", value: .text(placeholder: "DIR", .folders),
     help: "Templates that replace built-in ones of the same name")
   static let check = Option(
     "check", help: "Write nothing; fail when a file is missing, stale or left over")
   static let dryRun = Option(
     "dry-run", help: "Write nothing; tell what would be written")
+  static let watch = Option(
+    "watch", help: "Go on, and generate again whenever a spec is saved")
   static let quiet = Option(
     "quiet", short: "q", help: "Don't tell what became of each file")
 }

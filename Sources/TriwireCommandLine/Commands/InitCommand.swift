@@ -19,7 +19,13 @@ extension Command {
     } catch {
       return Outcome(error, arguments)
     }
-    return Outcome(output: "created \(path)\n" + StarterSpec.hint)
+    let schema = arguments.text(.folder).map { Disk.join($0, SchemaFile.name) } ?? SchemaFile.name
+    return Outcome(
+      output: """
+        created \(path)
+        'triwire schema -o \(schema)' lets editors check and complete it
+
+        """)
   }
 }
 
@@ -29,6 +35,6 @@ extension Positional {
 
 extension Option {
   fileprivate static let folder = Option(
-    "output", short: "o", value: .text(placeholder: "DIR"),
+    "output", short: "o", value: .text(placeholder: "DIR", .folders),
     help: "The folder to write into; the current one by default")
 }

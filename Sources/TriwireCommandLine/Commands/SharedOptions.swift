@@ -8,7 +8,8 @@ extension Option {
 }
 
 extension Positional {
-  static let specs = Positional("SPEC", .oneOrMore, help: "The main file of a spec")
+  static let specs = Positional(
+    "SPEC", .oneOrMore, completion: .specs, help: "The main file of a spec")
 }
 
 extension Arguments {

@@ -19,15 +19,9 @@ struct StarterSpec {
   /// `shop.triwire.yaml` for `Shop`.
   var fileName: String { name.lowercased() + ".triwire.yaml" }
 
-  /// What to do next.
-  static let hint = """
-    'triwire schema > triwire.schema.json' beside it lets editors check and complete it
-
-    """
-
   var text: String {
     """
-    # yaml-language-server: $schema=triwire.schema.json
+    # yaml-language-server: $schema=\(SchemaFile.name)
     triwire: 1
     # The namespace of the generated types; the client is called \(name)Client.
     name: \(name)

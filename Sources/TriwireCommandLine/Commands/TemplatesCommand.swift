@@ -62,9 +62,11 @@ extension Command {
 }
 
 extension Positional {
-  fileprivate static let template = Positional("NAME", help: "A template, such as model")
+  private static let names = Completion.words(BuiltInTemplates.texts.keys.sorted())
+  fileprivate static let template = Positional(
+    "NAME", completion: names, help: "A template, such as model")
   fileprivate static let someTemplates = Positional(
-    "NAME", .any, help: "Templates to copy; all of them without a name")
+    "NAME", .any, completion: names, help: "Templates to copy; all of them without a name")
   fileprivate static let folder = Positional(
-    "DIR", help: "The folder to copy to; it is created when need be")
+    "DIR", completion: .folders, help: "The folder to copy to; it is created when need be")
 }

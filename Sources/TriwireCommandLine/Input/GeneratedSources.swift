@@ -12,17 +12,18 @@ struct GeneratedSources {
 
   /// - Parameters:
   ///   - input: The specs; the findings begin with theirs.
+  ///   - files: Where the templates are.
   ///   - arguments: Those of `generate`.
-  init(of input: SpecInput, _ arguments: Arguments) {
+  init(of input: SpecInput, files: SourceFiles, _ arguments: Arguments) {
     findings = input.findings
-    overrides = TemplateOverrides(folder: arguments.text(.templates))
+    overrides = TemplateOverrides(folder: arguments.text(.templates), files: files)
     for file in input.files {
       findings.append(Findings(UngeneratedFeatures.find(in: file.spec)))
     }
     findings.append(overrides.findings)
     guard !findings.hasErrors else { return }
-    let files = input.files.flatMap { sources(of: $0, arguments) }
-    if !findings.hasErrors { self.files = files }
+    let sources = input.files.flatMap { self.sources(of: $0, arguments) }
+    if !findings.hasErrors { self.files = sources }
   }
 
   private mutating func sources(
@@ -34,6 +35,7 @@ struct GeneratedSources {
       toolVersion: TriwireVersion.current,
       access: arguments.choice(.access) ?? .public,
       shards: arguments.integer(.shards) ?? 1,
+      isRuntimeEmbedded: arguments.has(.embeddedRuntime),
       templates: overrides.texts)
     do throws(TemplateError) {
       return try Generator(options).files(for: api).map { OutputFile($0) }

@@ -13,13 +13,16 @@ struct SpecInput {
 
   private(set) var files: [File] = []
   private(set) var findings = Findings()
+  private let source: SourceFiles
 
   /// Reads the specs at the paths; a file that is named twice is read once.
   ///
   /// - Parameters:
   ///   - paths: The main files.
+  ///   - files: Where they are.
   ///   - isCodable: Whether types are `Codable` unless they say otherwise.
-  init(paths: [String], isCodable: Bool = false) {
+  init(paths: [String], files: SourceFiles = .onDisk, isCodable: Bool = false) {
+    source = files
     var seen: Set<String> = []
     for path in paths where seen.insert(Disk.canonicalPath(path) ?? path).inserted {
       read(path, isCodable: isCodable)
@@ -28,7 +31,7 @@ struct SpecInput {
   }
 
   private mutating func read(_ path: String, isCodable: Bool) {
-    let result = SpecReader.read(path: path, files: .onDisk)
+    let result = SpecReader.read(path: path, files: source)
     var diagnostics = result.diagnostics
     if let spec = isCodable ? result.spec?.codableByDefault : result.spec {
       let build = APIBuilder.build(from: spec)

@@ -11,10 +11,12 @@ struct TemplateOverrides {
   private(set) var texts: [String: String] = [:]
   private(set) var findings = Findings()
   private let folder: String?
+  private let source: SourceFiles
 
   /// Reads every template in a folder; without one there are none.
-  init(folder: String?) {
+  init(folder: String?, files: SourceFiles) {
     self.folder = folder
+    source = files
     guard let folder else { return }
     do throws(OutputError) {
       let files = try Disk.names(in: folder).filter { $0.hasSuffix(TemplateName.suffix) }
@@ -42,7 +44,7 @@ struct TemplateOverrides {
   private mutating func read(_ name: TemplateName, in folder: String) {
     let path = Disk.join(folder, name.file)
     do throws(SourceFiles.Failure) {
-      let bytes = try SourceFiles.onDisk.read(path)
+      let bytes = try source.read(path)
       guard let text = String(bytes: bytes, encoding: .utf8) else {
         return add(.error, "'\(path)' is not valid UTF-8")
       }

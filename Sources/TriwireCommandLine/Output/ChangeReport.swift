@@ -18,6 +18,12 @@ package struct ChangeReport {
     }.joined()
   }
 
+  /// All in one line: `1 changed, 2 unchanged`.
+  package var line: String {
+    let counts = Dictionary(grouping: plan.steps) { label($0.action) }.mapValues(\.count)
+    return counts.sorted { $0.key < $1.key }.map { "\($1) \($0)" }.joined(separator: ", ") + "\n"
+  }
+
   private func label(_ action: OutputPlan.Action) -> String {
     switch action {
     case .create: isDryRun ? "would create" : "created"

@@ -37,6 +37,13 @@ enum Disk {
     return nil
   }
 
+  /// What tells whether a file was written again; `nil` when nothing is there or can be seen.
+  static func version(of path: String) -> FileVersion? {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return nil }
+    return FileVersion(info)
+  }
+
   /// The path without symbolic links; `nil` when there is nothing.
   static func canonicalPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }

@@ -54,8 +54,10 @@ package struct OutputFolder {
     }
     // On a disk that ignores case, a file with another spelling of the name is one to remove.
     guard names.contains(file.name) else { return .create(file.bytes) }
-    let isSame = try Disk.read(path).isSame(as: file.bytes)
-    return isSame ? .keep : .change(file.bytes, from: header)
+    let bytes = try Disk.read(path)
+    if bytes.isSame(as: file.bytes) { return .keep }
+    let isBodySame = OwnershipHeader.body(of: bytes) == OwnershipHeader.body(of: file.bytes)
+    return .change(file.bytes, from: header, isBodySame: isBodySame)
   }
 
   /// A file that can't be read is nobody's leftover.

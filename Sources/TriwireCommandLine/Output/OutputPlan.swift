@@ -12,8 +12,8 @@ package struct OutputPlan: Hashable, Sendable {
 
   package enum Action: Hashable, Sendable {
     case create([UInt8])
-    /// The header is that of the file on the disk.
-    case change([UInt8], from: OwnershipHeader)
+    /// The header is that of the file on the disk; `isBodySame` when nothing else is different.
+    case change([UInt8], from: OwnershipHeader, isBodySame: Bool)
     case keep
     /// The file belongs to one of the specs, which no longer gives it.
     case remove
@@ -21,7 +21,7 @@ package struct OutputPlan: Hashable, Sendable {
     /// `nil` when there is nothing to write.
     var bytes: [UInt8]? {
       switch self {
-      case .create(let bytes), .change(let bytes, _): bytes
+      case .create(let bytes), .change(let bytes, _, _): bytes
       case .keep, .remove: nil
       }
     }

@@ -164,6 +164,9 @@ private struct CodeLines {
     line = CodeLine(width: Code.width - indent)
   }
 
+  /// Columns that the next line has.
+  var room: Int { line.width - margin.utf8.count }
+
   mutating func add(_ line: String) {
     texts.append(margin.isEmpty ? line : margin + line)
   }

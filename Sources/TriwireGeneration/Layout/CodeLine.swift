@@ -3,7 +3,7 @@
 struct CodeLine {
   private var bytes: [UInt8] = []
   private var columns = 0
-  private let width: Int
+  let width: Int
   /// Whether all pieces so far have room; once they haven't, pieces are no longer taken.
   private(set) var fits = true
 

@@ -1,5 +1,7 @@
+import Foundation
 import Testing
 import TriwireCommandLine
+import TriwireTestSupport
 
 @Suite struct HelpTests {
   @Test func everythingThatADescriptionSays() {
@@ -50,6 +52,17 @@ import TriwireCommandLine
     }
     for code in ExitCode.allCases {
       #expect(text.contains("  \(code.rawValue)  \(code.help)"))
+    }
+  }
+
+  @Test(arguments: paths(CommandPath(root: Program.command)))
+  func isInTheReference(path: CommandPath) throws {
+    let file = Toolchain.root.appending(path: "Specs/COMMANDS.md")
+    let reference = try String(contentsOf: file, encoding: .utf8)
+    let name = path.isRoot ? path.spelling : String(path.spelling.dropFirst("triwire ".count))
+    #expect(reference.contains("`\(name)"), "\(name)")
+    for option in path.command.options {
+      #expect(reference.contains(option.spelling), "\(option.spelling)")
     }
   }
 

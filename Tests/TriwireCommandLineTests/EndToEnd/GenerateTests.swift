@@ -123,6 +123,9 @@ import TriwireCommandLine
     try folder.write(
       client.replacing(#/triwire \d+\.\d+\.\d+/#, with: "triwire 0.0.1"),
       to: "out/ShopClient.swift")
+    try folder.write(
+      header.replacing(#/triwire \d+\.\d+\.\d+/#, with: "triwire 0.0.1") + "\nlet edited = true\n",
+      to: "out/ShopRequests.swift")
     try folder.write("\(header)\nlet edited = true\n", to: "out/ShopModels.swift")
     try folder.write("\(header)\n", to: "out/ShopModels9.swift")
     let before = try folder.snapshot()
@@ -130,9 +133,11 @@ import TriwireCommandLine
     #expect(result.code == 1)
     let version = try #require(header.firstMatch(of: #/triwire (\S+)/#)).1
     let messages = [
-      "'out/ShopClient.swift' is stale: triwire 0.0.1 generated it, this is triwire \(version)",
-      "'out/ShopModels.swift' is stale: shop.yaml or an option has changed",
+      "'out/ShopClient.swift' was written by triwire 0.0.1, this is \(version): only its first line differs",
+      "'out/ShopModels.swift' is stale: shop.yaml, an option or the file has changed",
       "'out/ShopModels9.swift' is left over: its spec no longer gives it",
+      "'out/ShopRequests.swift' was written by triwire 0.0.1, this is \(version): "
+        + "its contents differ, too",
     ]
     struct Entry: Decodable { var message: String }
     let entries = try JSONDecoder().decode([Entry].self, from: Data(result.errors.utf8))

@@ -78,6 +78,37 @@ import TriwireSpec
     #expect(result.output == SpecSchema.text)
   }
 
+  /// The schema stands where the first line of a new spec says.
+  @Test func schemaForEditors() async throws {
+    let start = try await BuiltTool.run(["init", "Shop", "-o", "specs"], in: folder)
+    #expect(
+      start.output == """
+        created specs/shop.triwire.yaml
+        'triwire schema -o specs/triwire.schema.json' lets editors check and complete it
+
+        """)
+    let words = ["schema", "-o", "specs/triwire.schema.json"]
+    for label in ["written", "unchanged"] {
+      let result = try await BuiltTool.run(words, in: folder)
+      #expect(result.output == "\(label)  specs/triwire.schema.json\n")
+    }
+    #expect(folder.text("specs/triwire.schema.json") == SpecSchema.text)
+    let spec = try #require(folder.text("specs/shop.triwire.yaml"))
+    #expect(spec.hasPrefix("# yaml-language-server: $schema=triwire.schema.json\n"))
+
+    let older = SpecSchema.text.replacing("typed", with: "older")
+    try folder.write(older, to: "specs/triwire.schema.json")
+    #expect(try await BuiltTool.run(words, in: folder).output.hasPrefix("written  "))
+    #expect(folder.text("specs/triwire.schema.json") == SpecSchema.text)
+    try folder.write("{}", to: "specs/triwire.schema.json")
+    let foreign = try await BuiltTool.run(words, in: folder)
+    #expect(foreign.code == 74)
+    #expect(
+      foreign.errors
+        == "error: 'specs/triwire.schema.json' is in the way: it is no schema of triwire's\n")
+    #expect(folder.text("specs/triwire.schema.json") == "{}")
+  }
+
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func aStreamThatTakesNothing() async throws {
     let result = try await BuiltTool.shell("\"$TRIWIRE\" schema > /dev/full", in: folder)

@@ -1,5 +1,5 @@
 /// A JSON string literal, as RFC 8259 (section 7) defines it.
-enum JSONString {
+package enum JSONString {
   /// The text between the quotes, without escapes; `nil` when `literal` is no JSON string.
   static func decode(_ literal: String) -> String? {
     var input = literal.unicodeScalars[...]
@@ -52,7 +52,7 @@ enum JSONString {
   }
 
   /// The literal of a text, with quotes, in ASCII and the text's own other characters.
-  static func encode(_ text: String) -> String {
+  package static func encode(_ text: String) -> String {
     var output = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
