@@ -7,38 +7,6 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// One a kind of declaration.
-let templates = [
-  "alias",
-  "client",
-  "common",
-  "credentials",
-  "declaration",
-  "enumeration",
-  "envelope",
-  "failure",
-  "group",
-  "header",
-  "heading",
-  "initializer",
-  "leading",
-  "method",
-  "model",
-  "models",
-  "newtype",
-  "outcome",
-  "property",
-  "request",
-  "requests",
-  "response",
-  "server",
-  "service",
-  "stub",
-  "union",
-  "validation",
-  "writing",
-]
-
 /// The client that the spec of this name gives, compiled as it stands in its folder.
 func generated(_ name: String) -> Target {
   .target(
@@ -90,8 +58,8 @@ let package = Package(
     .target(
       name: "TriwireTemplates",
       path: "Templates",
-      resources: templates.map { .embedInCode("\($0).mustache") },
-      swiftSettings: settings
+      swiftSettings: settings,
+      plugins: ["TriwireEmbedding"]
     ),
     .target(
       name: "TriwireGeneration",
