@@ -63,7 +63,7 @@ let package = Package(
     ),
     .target(
       name: "TriwireGeneration",
-      dependencies: ["TriwireModel", "TriwireMustache", "TriwireTemplates"],
+      dependencies: ["TriwireModel", "TriwireMustache", "TriwireSpec", "TriwireTemplates"],
       swiftSettings: settings
     ),
     .target(name: "TriwireRuntime", swiftSettings: settings),

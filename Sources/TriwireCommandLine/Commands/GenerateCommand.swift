@@ -1,4 +1,3 @@
-import TriwireGeneration
 import TriwireSpec
 
 extension Command {
@@ -12,16 +11,18 @@ extension Command {
       a spec's file of the same name and this run no longer makes. After an error the folder is
       what it was.
 
+      A config lists further specs and has the keys access, codable, shards and templates.
+
       Diagnostics go to standard error; with '--diagnostics json' they are one JSON array.
 
       With '--watch' the sources follow every change of the specs, of the files they include and of
       templates, until the program is interrupted. Errors are shown once and leave the sources as
       they were; a line tells when they are gone.
       """,
-    positionals: [.specs],
+    positionals: [.anySpecs],
     options: [
-      .output, .access, .codable, .shards, .embeddedRuntime, .templates, .check, .dryRun, .watch,
-      .quiet, .diagnostics,
+      .output, .config, .access, .codable, .shards, .embeddedRuntime, .templates, .check, .dryRun,
+      .watch, .quiet, .diagnostics,
     ],
     action: .run { arguments throws(UsageError) in
       let run = try GenerateRun(arguments)
@@ -29,17 +30,26 @@ extension Command {
     })
 }
 
+extension Positional {
+  /// Has the same name as ``specs``, and so the same arguments.
+  fileprivate static let anySpecs = Positional(
+    specs.name, .any, completion: .specs, help: "The main file of a spec; --config may name more")
+}
+
 extension Option {
   static let output = Option(
     "output", short: "o", value: .text(placeholder: "DIR", .folders), isRequired: true,
     help: "The folder to write into; it is created when need be")
+  static let config = Option(
+    "config", value: .text(placeholder: "FILE", .specs),
+    help: "A config: what its lists and keys say holds where no option says otherwise")
   static let access = Option(
     "access", value: .choice(of: Access.self, placeholder: "LEVEL"),
     help: "Who may use the sources, public by default")
   static let codable = Option(
     "codable", help: "Let types conform to Codable unless the spec says otherwise")
   static let shards = Option(
-    "shards", value: .integer(in: 1...1000, placeholder: "N"),
+    "shards", value: .integer(in: Config.shardRange, placeholder: "N"),
     help: "Split requests and models into N files each, 1 by default")
   static let embeddedRuntime = Option(
     "embedded-runtime",
