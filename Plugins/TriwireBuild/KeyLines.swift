@@ -1,0 +1,36 @@
+import Foundation
+
+/// A YAML file as lines, for the values of keys at its outermost level.
+///
+/// It understands what people write there: a scalar, `[a, b]`, and lines that begin with a dash.
+/// Plugins can't link a parser.
+struct KeyLines {
+  private let lines: [Substring]
+
+  /// Without lines when the file can't be read.
+  init(of file: URL) {
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let mark = "\u{FEFF}"
+    lines = (text.hasPrefix(mark) ? text.dropFirst() : text[...])
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  }
+
+  /// The value of a key, or the entries of its list; empty when the key is absent.
+  func values(of key: String) -> [String] {
+    guard let start = lines.firstIndex(where: { $0.hasPrefix("\(key):") }) else { return [] }
+    let more = lines[(start + 1)...].prefix { line in
+      line.first.map { " -#]".contains($0) } ?? true
+    }
+    return ([lines[start].dropFirst(key.count + 1)] + more).flatMap(items)
+  }
+
+  private func items(of line: Substring) -> [String] {
+    let comment = line.firstRange(of: " #")?.lowerBound ?? line.endIndex
+    return line[..<comment].split(whereSeparator: { "[],".contains($0) }).compactMap { item in
+      var text = item.trimmingCharacters(in: .whitespaces)
+      if text.hasPrefix("- ") { text = text.dropFirst(2).trimmingCharacters(in: .whitespaces) }
+      text = text.trimmingCharacters(in: CharacterSet(charactersIn: "\"'"))
+      return text.isEmpty || text.hasPrefix("#") ? nil : text
+    }
+  }
+}
