@@ -7,6 +7,38 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// One a kind of declaration.
+let templates = [
+  "alias",
+  "client",
+  "common",
+  "credentials",
+  "declaration",
+  "enumeration",
+  "envelope",
+  "failure",
+  "group",
+  "header",
+  "heading",
+  "initializer",
+  "leading",
+  "method",
+  "model",
+  "models",
+  "newtype",
+  "outcome",
+  "property",
+  "request",
+  "requests",
+  "response",
+  "server",
+  "service",
+  "stub",
+  "union",
+  "validation",
+  "writing",
+]
+
 /// The client that the spec of this name gives, compiled as it stands in its folder.
 func generated(_ name: String) -> Target {
   .target(
@@ -58,8 +90,8 @@ let package = Package(
     .target(
       name: "TriwireTemplates",
       path: "Templates",
-      swiftSettings: settings,
-      plugins: ["TriwireEmbedding"]
+      exclude: ["embed.sh"] + templates.map { "\($0).mustache" },
+      swiftSettings: settings
     ),
     .target(
       name: "TriwireGeneration",
@@ -79,14 +111,25 @@ let package = Package(
       name: "TriwireCommandLine",
       dependencies: [
         "TriwireSpelling", "TriwireYAML", "TriwireSpec", "TriwireModel", "TriwireMustache",
-        "TriwireTemplates", "TriwireComparison", "TriwireGeneration", "TriwireRuntimeSources",
+        "TriwireTemplates", "TriwireGeneration",
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "TriwireCommands",
+      dependencies: [
+        "TriwireCommandLine", "TriwireComparison", "TriwireGeneration", "TriwireModel",
+        "TriwireRuntimeSources", "TriwireSpec", "TriwireTemplates", "TriwireYAML",
       ],
       swiftSettings: settings
     ),
     .executableTarget(
-      name: "triwire", dependencies: ["TriwireCommandLine"], swiftSettings: settings),
+      name: "triwire", dependencies: ["TriwireCommandLine", "TriwireCommands"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "triwire-build", dependencies: ["TriwireCommandLine"], swiftSettings: settings),
     .plugin(name: "TriwireEmbedding", capability: .buildTool()),
-    .plugin(name: "TriwireBuild", capability: .buildTool(), dependencies: ["triwire"]),
+    .plugin(name: "TriwireBuild", capability: .buildTool(), dependencies: ["triwire-build"]),
     .plugin(
       name: "TriwireCommand",
       capability: .command(
@@ -136,7 +179,8 @@ let package = Package(
     .testTarget(
       name: "TriwireCommandLineTests",
       dependencies: [
-        "TriwireCommandLine", "TriwireRuntimeSources", "TriwireSpec", "TriwireTestSupport",
+        "TriwireCommandLine", "TriwireCommands", "TriwireRuntimeSources", "TriwireSpec",
+        "TriwireTestSupport",
         "triwire",
       ],
       swiftSettings: settings

@@ -24,13 +24,30 @@ struct KeyLines {
     return ([lines[start].dropFirst(key.count + 1)] + more).flatMap(items)
   }
 
+  /// What stands between brackets and commas, without quotes, the dash of a list and comments.
   private func items(of line: Substring) -> [String] {
-    let comment = line.firstRange(of: " #")?.lowerBound ?? line.endIndex
-    return line[..<comment].split(whereSeparator: { "[],".contains($0) }).compactMap { item in
-      var text = item.trimmingCharacters(in: .whitespaces)
-      if text.hasPrefix("- ") { text = text.dropFirst(2).trimmingCharacters(in: .whitespaces) }
-      text = text.trimmingCharacters(in: CharacterSet(charactersIn: "\"'"))
-      return text.isEmpty || text.hasPrefix("#") ? nil : text
+    var (items, item) = ([String](), "")
+    var (quote, last): (Character?, Character) = (nil, " ")
+    for character in line {
+      defer { last = character }
+      if quote == nil, character == "#", last == " " { break }
+      if character == quote {
+        quote = nil
+      } else if quote == nil, "\"'".contains(character), " [,".contains(last) {
+        quote = character
+      } else if quote == nil, "[],".contains(character) {
+        items.append(item)
+        item = ""
+      } else {
+        item.append(character)
+      }
     }
+    return (items + [item]).compactMap(Self.value)
+  }
+
+  private static func value(_ item: String) -> String? {
+    let text = item.trimmingCharacters(in: .whitespaces)
+    let value = text.hasPrefix("- ") ? text.dropFirst(2).trimmingCharacters(in: .whitespaces) : text
+    return value.isEmpty || value == "-" ? nil : value
   }
 }

@@ -8,7 +8,7 @@ struct TriwireBuild: BuildToolPlugin {
     guard let target = target.sourceModule else { return [] }
     return commands(
       for: target.sourceFiles.map(\.url), of: target.name,
-      tool: try context.tool(named: "triwire").url, output: context.pluginWorkDirectoryURL)
+      tool: try context.tool(named: "triwire-build").url, output: context.pluginWorkDirectoryURL)
   }
 
   /// One command for all specs, so that those of one name are seen together.
@@ -43,7 +43,7 @@ struct TriwireBuild: BuildToolPlugin {
     ) throws -> [Command] {
       commands(
         for: target.inputFiles.map(\.url), of: target.displayName,
-        tool: try context.tool(named: "triwire").url, output: context.pluginWorkDirectoryURL)
+        tool: try context.tool(named: "triwire-build").url, output: context.pluginWorkDirectoryURL)
     }
   }
 #endif

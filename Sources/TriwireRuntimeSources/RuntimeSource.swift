@@ -11,7 +11,5 @@ package struct RuntimeSource: Hashable, Sendable {
   }
 
   /// All files of the runtime that this tool was built with, sorted by path.
-  package static var all: [RuntimeSource] {
-    EmbeddedFile.all.map { RuntimeSource(path: $0.path, text: $0.text) }
-  }
+  package static var all: [RuntimeSource] { embedded }
 }

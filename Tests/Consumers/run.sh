@@ -8,7 +8,9 @@ set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
 work=$(mktemp -d "${TMPDIR:-/tmp}/triwire a %20 #1 🐾 XXXXXX")
-trap 'chmod -R u+w "$work" && rm -rf "$work"' EXIT
+# The compiler's index can't be written below a percent sign.
+scratch=$(mktemp -d "${TMPDIR:-/tmp}/triwire b #1 🐾 XXXXXX")
+trap 'chmod -R u+w "$work" && rm -rf "$work" "$scratch"' EXIT
 
 mkdir -p "$work/triwire" "$work/home"
 (cd "$root" && git ls-files -co --exclude-standard -z | tar -c --null -T - 2>/dev/null) | tar -x -C "$work/triwire"
@@ -17,27 +19,27 @@ chmod a-w "$work/home"
 export HOME="$work/home"
 
 # swift build and swift package, in a package
-in() {
+spm() {
   local package=$1 command=$2
   shift 2
-  swift "$command" --package-path "$work/$package" --scratch-path "$work/scratch" "$@"
+  swift "$command" --package-path "$work/$package" --scratch-path "$scratch" "$@"
 }
 
 fail() { echo "$1" >&2; exit 1; }
 
-build() { in "$1" build 2>&1 || fail "$1 does not build"; }
+build() { spm "$1" build 2>&1 || fail "$1 does not build"; }
 
 # Builds and runs a package, and compares what it prints.
 try() {
   echo "== $1"
   build "$1" | grep -E 'warning:|error:|Generate API' || true
-  "$work/scratch/debug/$1" | diff - "$work/$1/expected.txt" || fail "$1 printed something else"
+  "$scratch/debug/$1" | diff - "$work/$1/expected.txt" || fail "$1 printed something else"
 }
 
 # What a build says must match a pattern, or not match one after `!`.
 expect() {
   local output
-  output=$(in OneSpec build 2>&1) || true
+  output=$(spm OneSpec build 2>&1) || true
   if [ "$1" = '!' ]; then
     ! grep -qE "$2" <<<"$output" || fail "unexpected: $output"
   else
@@ -68,23 +70,23 @@ ThreeSpecs() { try ThreeSpecs; }
 
 CheckedIn() {
   try CheckedIn
-  in CheckedIn package triwire check >/dev/null || fail 'the checked-in sources are stale'
+  spm CheckedIn package triwire check >/dev/null || fail 'the checked-in sources are stale'
   local spec="$work/CheckedIn/Sources/CheckedIn/pets.triwire.yaml"
   sed -i.old 's/age: int32?/age: int64?/' "$spec"
   rm "$spec.old"
-  ! in CheckedIn package triwire check >"$work/check.log" 2>&1 || fail 'a stale source was not noticed'
+  ! spm CheckedIn package triwire check >"$work/check.log" 2>&1 || fail 'a stale source was not noticed'
   grep -q "PetsModels.swift' is stale" "$work/check.log" || fail "$(cat "$work/check.log")"
-  in CheckedIn package --allow-writing-to-package-directory triwire >/dev/null
-  in CheckedIn package triwire check >/dev/null
+  spm CheckedIn package --allow-writing-to-package-directory triwire >/dev/null
+  spm CheckedIn package triwire check >/dev/null
   try CheckedIn
-  in CheckedIn package --allow-writing-to-package-directory triwire init Shop
+  spm CheckedIn package --allow-writing-to-package-directory triwire init Shop
   [ -f "$work/CheckedIn/Sources/CheckedIn/shop.triwire.yaml" ] || fail 'init wrote no spec'
 }
 
 EmbeddedRuntime() {
   local sources="$work/EmbeddedRuntime/Sources/EmbeddedRuntime"
-  "$work/scratch/debug/triwire-tool" runtime --quiet --output "$sources/Runtime"
-  "$work/scratch/debug/triwire-tool" generate --quiet --embedded-runtime \
+  "$scratch/debug/triwire-tool" runtime --quiet --output "$sources/Runtime"
+  "$scratch/debug/triwire-tool" generate --quiet --embedded-runtime \
     --output "$sources/Pets" "$work/EmbeddedRuntime/pets.triwire.yaml"
   try EmbeddedRuntime
 }

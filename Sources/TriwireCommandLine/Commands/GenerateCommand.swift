@@ -1,7 +1,7 @@
 import TriwireSpec
 
 extension Command {
-  static let generate = Command(
+  package static let generate = Command(
     "generate",
     summary: "Generate Swift sources from specs",
     discussion: """
@@ -37,32 +37,32 @@ extension Positional {
 }
 
 extension Option {
-  static let output = Option(
+  package static let output = Option(
     "output", short: "o", value: .text(placeholder: "DIR", .folders), isRequired: true,
     help: "The folder to write into; it is created when need be")
-  static let config = Option(
+  package static let config = Option(
     "config", value: .text(placeholder: "FILE", .specs),
     help: "A config: what its lists and keys say holds where no option says otherwise")
-  static let access = Option(
+  package static let access = Option(
     "access", value: .choice(of: Access.self, placeholder: "LEVEL"),
     help: "Who may use the sources, public by default")
-  static let codable = Option(
+  package static let codable = Option(
     "codable", help: "Let types conform to Codable unless the spec says otherwise")
-  static let shards = Option(
+  package static let shards = Option(
     "shards", value: .integer(in: Config.shardRange, placeholder: "N"),
     help: "Split requests and models into N files each, 1 by default")
-  static let embeddedRuntime = Option(
+  package static let embeddedRuntime = Option(
     "embedded-runtime",
     help: "Import no runtime: its sources are in the same module, see 'runtime'")
-  static let templates = Option(
+  package static let templates = Option(
     "templates", value: .text(placeholder: "DIR", .folders),
     help: "Templates that replace built-in ones of the same name")
-  static let check = Option(
+  package static let check = Option(
     "check", help: "Write nothing; fail when a file is missing, stale or left over")
-  static let dryRun = Option(
+  package static let dryRun = Option(
     "dry-run", help: "Write nothing; tell what would be written")
-  static let watch = Option(
+  package static let watch = Option(
     "watch", help: "Go on, and generate again whenever a spec is saved")
-  static let quiet = Option(
+  package static let quiet = Option(
     "quiet", short: "q", help: "Don't tell what became of each file")
 }

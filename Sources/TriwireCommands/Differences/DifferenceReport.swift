@@ -1,3 +1,4 @@
+import TriwireCommandLine
 import TriwireComparison
 import TriwireSpec
 import TriwireYAML

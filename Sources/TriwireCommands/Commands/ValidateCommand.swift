@@ -1,3 +1,5 @@
+import TriwireCommandLine
+
 extension Command {
   static let validate = Command(
     "validate",

@@ -1,3 +1,4 @@
+import TriwireCommandLine
 import TriwireSpec
 
 extension Command {

@@ -1,3 +1,5 @@
+package import TriwireCommandLine
+
 /// A shell that completes the words of a command line.
 package enum Shell: String, Sendable, CaseIterable {
   case bash, zsh, fish

@@ -1,4 +1,5 @@
 import Foundation
+import TriwireCommandLine
 import TriwireSpec
 
 /// The JSON Schema of the spec language in a file. Only an older schema of ours is replaced.

@@ -1,3 +1,5 @@
+import TriwireCommandLine
+
 extension Command {
   static let completions: Command = Command(
     "completions",
@@ -12,7 +14,7 @@ extension Command {
       guard let shell = Shell(rawValue: name) else {
         throw UsageError("'\(name)' is none of \(Shell.allCases.map(\.rawValue).choices)")
       }
-      return Outcome(output: shell.script(for: Program.command))
+      return Outcome(output: shell.script(for: Program.triwire.command))
     })
 }
 

@@ -1,3 +1,5 @@
+import TriwireCommandLine
+
 /// The script for fish, 3.1 or later.
 struct FishCompletion {
   let program: String

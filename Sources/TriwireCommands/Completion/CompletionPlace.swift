@@ -1,3 +1,5 @@
+import TriwireCommandLine
+
 /// A place on the command line behind a command, and what may follow there.
 struct CompletionPlace {
   /// The words behind the program's name: empty at first, `templates copy`.

@@ -1,3 +1,5 @@
+import TriwireCommandLine
+
 /// The script for zsh, 5 or later.
 struct ZshCompletion {
   let program: String

@@ -1,3 +1,5 @@
+import TriwireCommandLine
+
 /// How the changes between two specs are written.
 enum DifferenceFormat: String, Sendable, CaseIterable {
   /// One line a change, and one that counts them.

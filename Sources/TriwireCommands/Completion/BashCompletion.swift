@@ -1,3 +1,5 @@
+import TriwireCommandLine
+
 /// The script for bash, 3.2 or later.
 struct BashCompletion {
   let program: String

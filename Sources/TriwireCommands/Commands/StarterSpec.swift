@@ -1,3 +1,4 @@
+import TriwireCommandLine
 import TriwireSpec
 
 /// A spec to start from: small, commented and free of errors.

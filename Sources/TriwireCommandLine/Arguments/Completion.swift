@@ -7,7 +7,7 @@ package enum Completion: Hashable, Sendable {
   case words([String])
 
   /// The main file of a spec.
-  static let specs = Completion.files([".yaml", ".yml"])
+  package static let specs = Completion.files([".yaml", ".yml"])
 }
 
 extension Option {
