@@ -90,7 +90,7 @@ let package = Package(
     .target(
       name: "TriwireTemplates",
       path: "Templates",
-      exclude: ["embed.sh"] + templates.map { "\($0).mustache" },
+      resources: templates.map { .embedInCode("\($0).mustache") },
       swiftSettings: settings
     ),
     .target(

@@ -2,6 +2,39 @@
 package enum BuiltInTemplates {
   /// Texts by name: `model` for `model.mustache`.
   package static var texts: [String: String] {
-    Dictionary(embedded.map { ($0.name, $0.text + "\n") }, uniquingKeysWith: { first, _ in first })
+    files.mapValues { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static var files: [String: [UInt8]] {
+    [
+      "alias": PackageResources.alias_mustache,
+      "client": PackageResources.client_mustache,
+      "common": PackageResources.common_mustache,
+      "credentials": PackageResources.credentials_mustache,
+      "declaration": PackageResources.declaration_mustache,
+      "enumeration": PackageResources.enumeration_mustache,
+      "envelope": PackageResources.envelope_mustache,
+      "failure": PackageResources.failure_mustache,
+      "group": PackageResources.group_mustache,
+      "header": PackageResources.header_mustache,
+      "heading": PackageResources.heading_mustache,
+      "initializer": PackageResources.initializer_mustache,
+      "leading": PackageResources.leading_mustache,
+      "method": PackageResources.method_mustache,
+      "model": PackageResources.model_mustache,
+      "models": PackageResources.models_mustache,
+      "newtype": PackageResources.newtype_mustache,
+      "outcome": PackageResources.outcome_mustache,
+      "property": PackageResources.property_mustache,
+      "request": PackageResources.request_mustache,
+      "requests": PackageResources.requests_mustache,
+      "response": PackageResources.response_mustache,
+      "server": PackageResources.server_mustache,
+      "service": PackageResources.service_mustache,
+      "stub": PackageResources.stub_mustache,
+      "union": PackageResources.union_mustache,
+      "validation": PackageResources.validation_mustache,
+      "writing": PackageResources.writing_mustache,
+    ]
   }
 }

@@ -11,7 +11,8 @@ extension Command {
       a spec's file of the same name and this run no longer makes. After an error the folder is
       what it was.
 
-      A config lists further specs and has the keys access, codable, shards and templates.
+      A config has the keys specs, access, codable, shards and templates; its paths start at its
+      own folder.
 
       Diagnostics go to standard error; with '--diagnostics json' they are one JSON array.
 
@@ -42,7 +43,7 @@ extension Option {
     help: "The folder to write into; it is created when need be")
   package static let config = Option(
     "config", value: .text(placeholder: "FILE", .specs),
-    help: "A config: what its lists and keys say holds where no option says otherwise")
+    help: "A config: its specs come in addition, its keys hold where no option does")
   package static let access = Option(
     "access", value: .choice(of: Access.self, placeholder: "LEVEL"),
     help: "Who may use the sources, public by default")
