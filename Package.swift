@@ -75,6 +75,7 @@ let package = Package(
       dependencies: ["TriwireYAML", "TriwireSpelling"],
       swiftSettings: settings
     ),
+    .target(name: "TriwireSchema", swiftSettings: settings),
     .target(
       name: "TriwireModel",
       dependencies: ["TriwireSpec", "TriwireYAML", "TriwireSpelling"],
@@ -119,7 +120,7 @@ let package = Package(
       name: "TriwireCommands",
       dependencies: [
         "TriwireCommandLine", "TriwireComparison", "TriwireGeneration", "TriwireModel",
-        "TriwireRuntimeSources", "TriwireSpec", "TriwireTemplates", "TriwireYAML",
+        "TriwireRuntimeSources", "TriwireSchema", "TriwireSpec", "TriwireTemplates", "TriwireYAML",
       ],
       swiftSettings: settings
     ),
@@ -149,7 +150,7 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
-      name: "TriwireSpecTests", dependencies: ["TriwireSpec", "TriwireYAML"],
+      name: "TriwireSpecTests", dependencies: ["TriwireSchema", "TriwireSpec", "TriwireYAML"],
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "TriwireGenerationTests",
@@ -179,8 +180,8 @@ let package = Package(
     .testTarget(
       name: "TriwireCommandLineTests",
       dependencies: [
-        "TriwireCommandLine", "TriwireCommands", "TriwireRuntimeSources", "TriwireSpec",
-        "TriwireTestSupport",
+        "TriwireCommandLine", "TriwireCommands", "TriwireRuntimeSources", "TriwireSchema",
+        "TriwireSpec", "TriwireTestSupport",
         "triwire",
       ],
       swiftSettings: settings

@@ -1,5 +1,5 @@
 import TriwireCommandLine
-import TriwireSpec
+import TriwireSchema
 
 extension Command {
   static let schema = Command(

@@ -1,6 +1,6 @@
 import Foundation
 import TriwireCommandLine
-import TriwireSpec
+import TriwireSchema
 
 /// The JSON Schema of the spec language in a file. Only an older schema of ours is replaced.
 struct SchemaFile {
