@@ -13,7 +13,8 @@ extension Program {
         'triwire help COMMAND' tells more about a command.
         """,
       action: .choose([
-        .generate, .validate, .diff, .initialize, .runtime, .schema, .templates, .completions, .help,
+        .generate, .validate, .diff, .initialize, .runtime, .schema, .templates, .completions,
+        .help,
       ])))
 
   private static var exitCodes: String {

@@ -24,7 +24,9 @@ extension Outcome {
   }
 
   /// Nothing was written, for the reasons of `failure`, which follow the findings so far.
-  package init(_ failure: OutputFailure, after findings: Findings = Findings(), _ arguments: Arguments) {
+  package init(
+    _ failure: OutputFailure, after findings: Findings = Findings(), _ arguments: Arguments
+  ) {
     var findings = findings
     findings.diagnostics += failure.errors.map { Diagnostic(.error, $0.message, at: nil) }
     self.init(findings, arguments, exitCode: .output)

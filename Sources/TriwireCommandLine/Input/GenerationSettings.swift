@@ -31,7 +31,8 @@ struct GenerationSettings {
     var findings = Findings(reader.diagnostics, sources: reader.text.map { [path: $0] } ?? [:])
     if !findings.hasErrors, specs.isEmpty {
       findings.diagnostics.append(
-        Diagnostic(.error, "there is no spec: '\(path)' lists none, the command line neither", at: nil))
+        Diagnostic(
+          .error, "there is no spec: '\(path)' lists none, the command line neither", at: nil))
     }
     return findings
   }

@@ -7,7 +7,8 @@ import TriwireTestSupport
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write("triwire: 1\nname: Shop\ntypes:\n  Pet: {fields: {id: int64}}\n", to: "shop.yaml")
+    let spec = "triwire: 1\nname: Shop\ntypes:\n  Pet: {fields: {id: int64}}\n"
+    try folder.write(spec, to: "shop.yaml")
   }
 
   private func generate(_ config: String, _ words: String...) async throws -> BuiltTool.Result {
@@ -19,8 +20,8 @@ import TriwireTestSupport
   @Test func keysHoldWhereNoOptionDoes() async throws {
     let config = "specs: [../shop.yaml]\naccess: internal\nshards: 2\ncodable: true\n"
     #expect(try await generate(config).code == 0)
-    let models = try #require(
-      ["1", "2"].compactMap { folder.text("out/ShopModels\($0).swift") }.first { $0.contains("Pet") })
+    let parts = [1, 2].compactMap { folder.text("out/ShopModels\($0).swift") }
+    let models = try #require(parts.first { $0.contains("Pet") })
     #expect(models.contains("\n  struct Pet: WireModel, Codable"))
     #expect(try await generate(config, "--access", "package", "--shards", "1").code == 0)
     #expect(folder.text("out/ShopModels.swift")?.contains("package struct Pet") == true)
@@ -63,6 +64,7 @@ import TriwireTestSupport
     #expect(result.code == 1)
     #expect(
       result.errors
-        == "error: there is no spec: 'conf/triwire-config.yaml' lists none, the command line neither\n")
+        == "error: there is no spec: 'conf/triwire-config.yaml' lists none, the command line neither\n"
+    )
   }
 }

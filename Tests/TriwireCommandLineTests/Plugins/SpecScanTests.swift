@@ -10,7 +10,9 @@ import TriwireSpec
 
   init() throws {
     folder = try TemporaryFolder(" #1%20🐾")
-    for name in ["common.yaml", "with, comma #1.yaml", "types/a.yaml", "types/b.yaml", "types/.hidden.yaml"] {
+    for name in [
+      "common.yaml", "with, comma #1.yaml", "types/a.yaml", "types/b.yaml", "types/.hidden.yaml",
+    ] {
       try folder.write("types: {}\n", to: name)
     }
     try folder.write("include: [../common.yaml, c2.yaml]\n", to: "more/c1.yaml")
