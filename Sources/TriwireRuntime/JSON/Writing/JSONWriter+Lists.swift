@@ -6,7 +6,7 @@ extension JSONWriter {
     let start = self.count
     let stride = codec.layout.stride
     let operation = codec.operation
-    let table = codec.record
+    let table = codec.record?.object
     for index in 0..<count {
       let place = elements + index * stride
       comma()
