@@ -44,13 +44,15 @@ struct EnumNumbers<Enum: WireEnum>: Sendable {
   /// there is none.
   @inline(__always)
   func initialize(_ target: UnsafeMutablePointer<Enum>, to number: Int32) -> Bool {
-    if let index = index(of: number) {
-      cases.initialize(target, to: index)
-    } else if let value = unknown?(number) {
-      target.initialize(to: value)
-    } else {
-      return false
-    }
+    guard let index = index(of: number) else { return initializeUnlisted(target, to: number) }
+    cases.initialize(target, to: index)
+    return true
+  }
+
+  @inline(never)
+  private func initializeUnlisted(_ target: UnsafeMutablePointer<Enum>, to number: Int32) -> Bool {
+    guard let value = unknown?(number) else { return false }
+    target.initialize(to: value)
     return true
   }
 

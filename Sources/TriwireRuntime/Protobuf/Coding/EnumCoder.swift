@@ -23,7 +23,11 @@ final class EnumCoder<Enum: WireEnum>: ProtobufCoder<Enum>, @unchecked Sendable 
   ) throws(CodecFailure) -> Bool {
     let number = Int32(truncatingIfNeeded: try reader.varint())
     let target = target.assumingMemoryBound(to: Enum.self)
-    guard isSet else { return numbers.initialize(target, to: number) }
+    return isSet ? replace(target, number) : numbers.initialize(target, to: number)
+  }
+
+  @inline(never)
+  private func replace(_ target: UnsafeMutablePointer<Enum>, _ number: Int32) -> Bool {
     guard let value = numbers.value(of: number) else { return false }
     target.pointee = value
     return true
