@@ -12,7 +12,7 @@ extension JSONWriter {
       comma()
       do throws(CodecFailure) {
         switch operation {
-        case .string: string(place.assumingMemoryBound(to: String.self).pointee)
+        case .string: string(at: place)
         case .int64: integer(place.load(as: Int64.self))
         case .int32: integer(place.load(as: Int32.self))
         case .double: try float(place.load(as: Double.self))
