@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TriwireTestSupport
 import TriwireCommandLine
+import TriwireSchema
 import TriwireSpec
 
 @Suite struct SmallCommandTests {
