@@ -14,6 +14,8 @@ struct FieldTableView {
     /// The property that keeps unknown fields.
     var unknownFields: Identifier?
     var json: JSONMapping?
+    /// The type in a protobuf schema; `nil` for a body that has none.
+    var protoName: String?
     var xml: XMLElement?
   }
 
@@ -48,7 +50,7 @@ extension FieldTableView.Content {
   init(_ model: Model) {
     self.init(
       name: model.wireName, fields: model.fields, unknownFields: model.unknownFields,
-      json: model.json, xml: model.xml)
+      json: model.json, protoName: model.protoName, xml: model.xml)
   }
 
   /// Of an endpoint's inline body. Its element is named by the endpoint where the body is XML.
@@ -63,8 +65,23 @@ extension FieldTableView.Content {
 
   /// The name and what differs from what holds for all tables.
   fileprivate func head(in scope: Scope) -> [Code] {
-    [.text(StringLiteral.quoted(name))] + (json == .proto3 ? [.text("json: .proto3")] : [])
+    [.text(StringLiteral.quoted(name))] + (mapping.map { [.text("json: \($0)")] } ?? [])
       + (xml?.argument(ofTable: name, in: scope) ?? [])
+  }
+
+  /// Protobuf's mapping to JSON; messages of its own that stand for one value have that value.
+  private var mapping: String? {
+    guard json == .proto3 else { return nil }
+    guard fields.count == 1, let name = protoName, name.hasPrefix("google.protobuf.") else {
+      return ".proto3"
+    }
+    switch name.dropFirst("google.protobuf.".count) {
+    case "FieldMask": return ".proto3FieldMask"
+    case "Struct", "ListValue": return ".proto3Wrapper"
+    case let name where name.hasSuffix("Value") && name != "Value" && name != "NullValue":
+      return ".proto3Wrapper"
+    default: return ".proto3"
+    }
   }
 
   fileprivate func rows(in scope: Scope) -> [Code] {

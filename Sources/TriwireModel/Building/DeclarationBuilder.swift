@@ -37,7 +37,7 @@ struct DeclarationBuilder {
     var names = NameScope(.fields, count: body.fields.count)
     ownFields[entry.index] = body.fields.map { field in
       let name = names.name(field.name, override: field.swiftName, findings: context.findings)
-      return builder.field(field, name: name)
+      return builder.field(field, name: name, json: type.json ?? context.spec.json)
     }
     names.reportCollisions(context.findings)
     builder.reportCollisions()

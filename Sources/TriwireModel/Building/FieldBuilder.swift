@@ -25,10 +25,14 @@ struct FieldBuilder {
     nestedNames = NameScope(.enumerations(reserved: own, outer: context.namespaceNames))
   }
 
-  mutating func field(_ field: Field, name: Identifier) -> APIField {
+  /// - Parameter json: How the names of members of a JSON object are made; `nil` for those of other
+  ///   places and for names that stay as they are.
+  mutating func field(
+    _ field: Field, name: Identifier, json: JSONMapping? = nil
+  ) -> APIField {
     let (type, values) = type(of: field)
     return APIField(
-      wireName: field.json?.name?.value ?? field.name.value,
+      wireName: Self.wireName(of: field, json),
       name: name,
       type: type,
       defaultValue: field.defaultValue.flatMap { literal($0, as: type, values) },
@@ -42,6 +46,11 @@ struct FieldBuilder {
       protoName: field.protoName?.value ?? field.name.value,
       xml: xml.view(
         of: type, named: field.name.value, field.xml, isText: context.isText(type)))
+  }
+
+  private static func wireName(of field: Field, _ json: JSONMapping?) -> String {
+    if let name = field.json?.name?.value { return name }
+    return json == .proto3 ? .jsonName(ofSchemaName: field.name.value) : field.name.value
   }
 
   /// A constant of a common parameter.

@@ -77,7 +77,9 @@ extension PropertyBuilder {
   ) {
     let name = names.name(
       field, unlessIn: taken, suffix: suffix, findings: context.findings)
-    properties.append(RequestProperty(place: place, field: fields.field(field, name: name)))
+    let json = place == .bodyField ? context.spec.json : nil
+    properties.append(
+      RequestProperty(place: place, field: fields.field(field, name: name, json: json)))
   }
 }
 

@@ -33,7 +33,7 @@ func race<Value: Sendable>(
 }
 
 /// About 30 years, which every clock can add to its time.
-private let longestSleep = Duration.seconds(1_000_000_000)
+let longestSleep = Duration.seconds(1_000_000_000)
 
 /// A value that is settled once; later ones are dropped. One task may wait for it.
 private final class First<Value: Sendable>: Sendable {

@@ -20,6 +20,8 @@ final class ChunkBuffer: Sendable {
     /// nil while more may come.
     var end: Result<Void, any Error>?
     var reader: Reader?
+    /// Counts the waits of the reader.
+    var wait = 0
   }
 
   private let state = Locked(State())
@@ -100,24 +102,36 @@ extension ChunkBuffer {
   func next(within timeout: Duration? = nil) async throws -> Data? {
     if Task.isCancelled { stop() }
     if let ready = taken() { return try ready.get() }
-    switch await race(against: timeout, { await self.awaited() }) {
-    case .finished(let result): return try result.get()
-    case .timedOut:
+    let wait = state.withLock { state in
+      state.wait += 1
+      return state.wait
+    }
+    let clock = timeout.map { timeout in
+      Task { [weak self] in
+        guard (try? await Task.sleep(for: min(timeout, longestSleep))) != nil else { return }
+        self?.stop(TransportError.timedOut, ifIn: wait)
+      }
+    }
+    defer { clock?.cancel() }
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { register($0) }
+    } onCancel: {
       stop()
-      throw TransportError.timedOut
-    case .cancelled:
-      stop()
-      throw CancellationError()
     }
   }
 
   /// Ends the stream for good: what was not read is dropped, and the producer is stopped.
-  func stop() {
+  ///
+  /// - Parameters:
+  ///   - error: What the reader is told from now on.
+  ///   - wait: The wait that is meant, which may be over by now; nil for any moment.
+  func stop(_ error: any Error = CancellationError(), ifIn wait: Int? = nil) {
     let (reader, wasOpen) = state.withLock { state -> (Reader?, Bool) in
-      defer { state = State(end: .failure(CancellationError())) }
+      if let wait, state.wait != wait || state.reader == nil { return (nil, false) }
+      defer { state = State(end: .failure(error)) }
       return (state.reader, state.end == nil)
     }
-    reader?.resume(throwing: CancellationError())
+    reader?.resume(throwing: error)
     if wasOpen { producer.stop() }
   }
 
@@ -125,19 +139,11 @@ extension ChunkBuffer {
   private func taken() -> Result<Data?, any Error>? {
     let (result, wasPaused) = state.withLock { state -> (Result<Data?, any Error>?, Bool) in
       guard !state.pending.isEmpty else { return (state.end?.map { nil }, false) }
-      defer { state = State(end: state.end) }
+      defer { state = State(end: state.end, wait: state.wait) }
       return (.success(state.pending), state.isPaused)
     }
     if wasPaused { producer.resume() }
     return result
-  }
-
-  private func awaited() async -> Result<Data?, any Error> {
-    do {
-      return .success(try await withCheckedThrowingContinuation { register($0) })
-    } catch {
-      return .failure(error)
-    }
   }
 
   private func register(_ reader: Reader) {

@@ -18,6 +18,19 @@ extension SpecSchema {
       "required": ["name"],
       "additionalProperties": false
     },
+    "protoTypeName": {
+      "description": "How protobuf names the type.",
+      "type": "object",
+      "properties": {
+        "name": {
+          "description": "The name in protobuf, with its package or without.",
+          "type": "string",
+          "pattern": "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$"
+        }
+      },
+      "required": ["name"],
+      "additionalProperties": false
+    },
     "xmlType": {
       "description": "How XML shows the type.",
       "type": "object",

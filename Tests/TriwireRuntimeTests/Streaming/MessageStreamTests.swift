@@ -143,7 +143,7 @@ struct MessageStreamTests {
   }
 
   @Test func collectsNoLongerErrorThanItMay() async throws {
-    let response = HTTPResponse(503, stream: Self.cut(Data(repeating: 0, count: 1_000), [10]))
+    let response = HTTPResponse(503, stream: Self.cut(Data(repeating: 0, count: 1_000), [400]))
     let error = await failure { () throws(APIError<Shop.Problem>) in
       try await stream(response, .init(timeout: nil, maximumResponseBytes: 999))
     }

@@ -4,6 +4,19 @@ struct XMLEntries: Sendable {
   let value: ErasedCodec
   let keyCoder: ErasedXMLCoder
   let valueCoder: ErasedXMLCoder
+  let keyOperation: Operation
+  let valueOperation: Operation
+
+  init(
+    key: ErasedCodec, value: ErasedCodec, keyCoder: ErasedXMLCoder, valueCoder: ErasedXMLCoder
+  ) {
+    self.key = key
+    self.value = value
+    self.keyCoder = keyCoder
+    self.valueCoder = valueCoder
+    keyOperation = key.operation
+    valueOperation = value.operation
+  }
 }
 
 /// The keys and values of a map that is being read.
@@ -104,8 +117,12 @@ extension XMLReader {
   private mutating func readKey(
     of entries: XMLEntries, into map: inout PartialMap
   ) throws(CodecFailure) {
-    let text = try elementText()
-    try entries.keyCoder.initialize(at: map.keys.next(in: &scratch), text: text, from: &self)
+    let place = map.keys.next(in: &scratch)
+    if entries.keyOperation.isDirectElement {
+      try readScalar(entries.keyOperation, into: place)
+    } else {
+      try entries.keyCoder.initialize(at: place, text: try elementText(), from: &self)
+    }
     map.keys.insert()
   }
 
@@ -114,7 +131,11 @@ extension XMLReader {
   ) throws(CodecFailure) {
     let place = map.values.next(in: &scratch)
     do throws(CodecFailure) {
-      try entries.valueCoder.initialize(at: place, in: tag, from: &self)
+      if entries.valueOperation.isDirectElement {
+        try readScalar(entries.valueOperation, into: place)
+      } else {
+        try entries.valueCoder.initialize(at: place, in: tag, from: &self)
+      }
     } catch {
       path.prepend(tag)
       throw error

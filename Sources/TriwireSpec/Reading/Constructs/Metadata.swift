@@ -27,9 +27,17 @@ extension Deprecation {
 
 /// `proto: {name: …}`.
 enum ProtoName {
+  /// Of a field or a value.
   static func read(_ value: Value) -> Located<String>? {
     value.mapping("'proto'") { keys in
       keys.require("name") { $0.name() }
+    }
+  }
+
+  /// Of a type, with its package or without: `google.protobuf.Struct`.
+  static func readType(_ value: Value) -> Located<String>? {
+    value.mapping("'proto'") { keys in
+      keys.require("name") { $0.qualifiedName() }
     }
   }
 }

@@ -7,6 +7,14 @@ extension Value {
     return checkedName(text) ? text : nil
   }
 
+  /// Names with dots between them.
+  func qualifiedName() -> Located<String>? {
+    guard let text = text() else { return nil }
+    let parts = text.value.split(separator: ".", omittingEmptySubsequences: false)
+    let areNames = parts.allSatisfy { checkedName(Located(String($0), at: text.location)) }
+    return areNames ? text : nil
+  }
+
   /// Whether a key may name an endpoint, a server, an envelope, a group or an auth scheme.
   func checkedName(_ name: Located<String>) -> Bool {
     let bytes = name.value.utf8

@@ -33,6 +33,7 @@ enum Testee {
   ) throws -> Conformance.TestAllTypes? {
     switch payload {
     case .protobufPayload(let bytes): try Conformance.TestAllTypes(protobuf: bytes)
+    case .jsonPayload(let text): try Conformance.TestAllTypes(json: Data(text.utf8))
     default: nil
     }
   }
@@ -43,6 +44,7 @@ enum Testee {
     do {
       switch format {
       case .protobuf: return .protobufPayload(try value.protobuf())
+      case .json: return .jsonPayload(String(decoding: try value.json(), as: UTF8.self))
       default: return .skipped("the format \(format) is not known")
       }
     } catch {

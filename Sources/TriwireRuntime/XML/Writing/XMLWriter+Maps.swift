@@ -1,0 +1,37 @@
+extension XMLEntries {
+  /// The names of an entry's elements.
+  struct Tags {
+    let entry: XMLTag
+    let key: XMLTag
+    let value: XMLTag
+
+    init(_ entry: XMLTag) {
+      self.entry = entry
+      key = entry.key
+      value = entry.value
+    }
+  }
+}
+
+extension XMLWriter {
+  /// Writes an entry of a map, whose key is a text.
+  mutating func writeEntry(
+    _ key: UnsafePointer<String>, _ value: UnsafeRawPointer, of entries: XMLEntries,
+    as tags: XMLEntries.Tags
+  ) throws(CodecFailure) {
+    let outer = open(tags.entry)
+    let start = endStartTag()
+    do throws(CodecFailure) {
+      try writeScalar(.string, at: key, as: tags.key)
+      if entries.valueOperation.isDirectElement {
+        try writeScalar(entries.valueOperation, at: value, as: tags.value)
+      } else {
+        try entries.valueCoder.writeElement(at: value, as: tags.value, to: &self)
+      }
+    } catch {
+      path.prepend(.member(key.pointee))
+      throw error
+    }
+    close(tags.entry, from: start, outer: outer)
+  }
+}
