@@ -39,7 +39,6 @@ struct EnumNumbers<Enum: WireEnum>: Sendable {
   /// Whether the enum has numbers for all its cases.
   var isComplete: Bool { numbers.count == cases.count }
 
-
   /// Puts the case of a number into uninitialised memory, an unknown one if the enum is open; false if
   /// there is none.
   @inline(__always)

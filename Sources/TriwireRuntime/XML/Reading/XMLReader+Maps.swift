@@ -114,12 +114,20 @@ extension XMLReader {
     map.values.insert()
   }
 
+  /// Reads a scalar, apart from what calls itself for nested values.
+  @inline(never)
+  private mutating func readText(
+    _ operation: Operation, into place: UnsafeMutableRawPointer
+  ) throws(CodecFailure) {
+    try readScalar(operation, into: place)
+  }
+
   private mutating func readKey(
     of entries: XMLEntries, into map: inout PartialMap
   ) throws(CodecFailure) {
     let place = map.keys.next(in: &scratch)
     if entries.keyOperation.isDirectElement {
-      try readScalar(entries.keyOperation, into: place)
+      try readText(entries.keyOperation, into: place)
     } else {
       try entries.keyCoder.initialize(at: place, text: try elementText(), from: &self)
     }
@@ -132,7 +140,7 @@ extension XMLReader {
     let place = map.values.next(in: &scratch)
     do throws(CodecFailure) {
       if entries.valueOperation.isDirectElement {
-        try readScalar(entries.valueOperation, into: place)
+        try readText(entries.valueOperation, into: place)
       } else {
         try entries.valueCoder.initialize(at: place, in: tag, from: &self)
       }

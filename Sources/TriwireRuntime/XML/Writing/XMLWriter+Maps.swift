@@ -22,9 +22,9 @@ extension XMLWriter {
     let outer = open(tags.entry)
     let start = endStartTag()
     do throws(CodecFailure) {
-      try writeScalar(.string, at: key, as: tags.key)
+      try writeText(.string, at: key, as: tags.key)
       if entries.valueOperation.isDirectElement {
-        try writeScalar(entries.valueOperation, at: value, as: tags.value)
+        try writeText(entries.valueOperation, at: value, as: tags.value)
       } else {
         try entries.valueCoder.writeElement(at: value, as: tags.value, to: &self)
       }
@@ -33,5 +33,13 @@ extension XMLWriter {
       throw error
     }
     close(tags.entry, from: start, outer: outer)
+  }
+
+  /// Writes an element with a scalar's text, apart from what calls itself for nested values.
+  @inline(never)
+  private mutating func writeText(
+    _ operation: Operation, at place: UnsafeRawPointer, as tag: XMLTag
+  ) throws(CodecFailure) {
+    try writeScalar(operation, at: place, as: tag)
   }
 }
