@@ -8,15 +8,15 @@ set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
 work=$(mktemp -d "${TMPDIR:-/tmp}/triwire a %20 #1 🐾 XXXXXX")
-# The compiler's index can't be written below a percent sign.
+# The compiler can write neither its index nor its module cache below a percent sign.
 scratch=$(mktemp -d "${TMPDIR:-/tmp}/triwire b #1 🐾 XXXXXX")
-trap 'chmod -R u+w "$work" && rm -rf "$work" "$scratch"' EXIT
+trap 'chmod u+w "$scratch/home" && rm -rf "$work" "$scratch"' EXIT
 
-mkdir -p "$work/triwire" "$work/home"
+mkdir -p "$work/triwire" "$scratch/home"
 (cd "$root" && git ls-files -co --exclude-standard -z | tar -c --null -T - 2>/dev/null) | tar -x -C "$work/triwire"
 cp -R "$here"/*/ "$work/"
-chmod a-w "$work/home"
-export HOME="$work/home"
+chmod a-w "$scratch/home"
+export HOME="$scratch/home"
 
 # swift build and swift package, in a package
 spm() {
