@@ -28,7 +28,8 @@ struct TriwireBuild: BuildToolPlugin {
           outputFiles: files.outputs.map { output.appending(path: $0) })
       ]
     } catch {
-      Diagnostics.error(error.message, file: error.file.path, line: 1)
+      // On the command line SwiftPM shows the message alone.
+      Diagnostics.error("\(error.file.path):1: \(error.message)", file: error.file.path, line: 1)
       return []
     }
   }
