@@ -21,7 +21,8 @@ package struct ConfigReader {
     do throws(SourceFiles.Failure) {
       let document = YAMLDocument(path: path, bytes: try files.read(path))
       text = document.text
-      read(document)
+      // A file that says nothing is a config of defaults.
+      if ConfigReader.isBlank(document.text) { config = Config(specs: []) } else { read(document) }
     } catch {
       diagnostics = [error.diagnostic(path: path, at: nil)]
     }
@@ -31,10 +32,16 @@ package struct ConfigReader {
     do throws(Diagnostic) {
       let findings = FileFindings(path: path)
       let root = Value(try document.tree(), in: findings)
-      config = root.isNothing ? Config(specs: []) : read(root)
+      config = read(root)
       diagnostics = findings.sorted
     } catch {
       diagnostics = [error]
+    }
+  }
+
+  private static func isBlank(_ text: String) -> Bool {
+    text.split(whereSeparator: \.isNewline).allSatisfy {
+      $0.first { !$0.isWhitespace }.map { $0 == "#" } ?? true
     }
   }
 

@@ -32,7 +32,7 @@ import TriwireSpec
       ["generate", "shop.yaml", "--acces", "public"],
       """
       error: unknown option '--acces'; did you mean '--access'?
-      note: usage: triwire generate SPEC… --output DIR [OPTION…]
+      note: usage: triwire generate [SPEC…] --output DIR [OPTION…]
       note: 'triwire help generate' tells more
 
       """

@@ -53,12 +53,12 @@ import TriwireTestSupport
           ]
         })
     #expect(
-      Set(files.inputs)
+      Set(files.inputs.map(\.path))
         == Set(
           [
             "App/triwire-config.yaml", "App/New/shop.triwire.yaml", "App/Old/shop.triwire.yaml",
             "API/billing.yaml", "API/parts/a.yaml", "API/parts",
-          ].map(url)))
+          ].map { url($0).path }))
     #expect(
       files.arguments(output: url("out")) == [
         "generate", "--quiet", "--output", url("out").path, "--config",
