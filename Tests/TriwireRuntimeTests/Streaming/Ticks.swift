@@ -30,7 +30,7 @@ struct Ticks: APIRequest {
   static let endpoint = Endpoint<MessageStream<Tick>, Shop.Problem>(
     "ticks", .get, "/{path}", returns: [.on(.success, .delimited(.model))],
     errors: [.on(.any, .body(.model, in: .protobuf))], envelope: Shop.standardEnvelope,
-    timeout: .seconds(20))
+    timeout: .seconds(300))
 
   func write(to request: inout RequestWriter) {
     request.path("path", .string, path)
