@@ -79,9 +79,9 @@ extension Codec {
 }
 
 // Closures that the caller's module compiles for its own types put collections and optionals
-// together and look into them, and copy enums: without that, the standard library would look types up, or copy values, every single
-// time. What makes the codecs is never inlined, so that a module compiles it once a type instead of
-// once a use.
+// together and look into them, and copy enums: without that, the standard library would look types
+// up, or copy values, every single time. What makes the codecs is never inlined, so that a module
+// compiles it once a type instead of once a use.
 extension Codec {
   @usableFromInline
   static func optional<Wrapped>(

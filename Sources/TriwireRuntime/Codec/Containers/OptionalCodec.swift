@@ -10,22 +10,15 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?>, @unchecked Sendable {
   private let wrap: Wrapping
   private let keepsNull: Bool
 
+  /// - Parameter keepsNull: Whether `null` is a value of what is wrapped instead of nil.
   init(
-    _ wrapped: TypedCodec<Wrapped>, _ isNil: @escaping NilCheck, _ wrap: @escaping Wrapping
+    _ wrapped: TypedCodec<Wrapped>, _ isNil: @escaping NilCheck, _ wrap: @escaping Wrapping,
+    keepsNull: Bool = false
   ) {
     self.wrapped = wrapped
     self.isNil = isNil
     self.wrap = wrap
-    keepsNull = false
-    super.init(wrapped.operation.optional)
-  }
-
-  /// - Parameter keepsNull: Whether `null` is a value of what is wrapped instead of nil.
-  private init(_ wrapped: TypedCodec<Wrapped>, like other: OptionalCodec, keepsNull: Bool) {
-    self.wrapped = wrapped
     self.keepsNull = keepsNull
-    isNil = other.isNil
-    wrap = other.wrap
     super.init(wrapped.operation.optional)
   }
 
@@ -34,7 +27,7 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?>, @unchecked Sendable {
   override var caseNames: [[String]] { wrapped.caseNames }
 
   override func oneof() -> TypedCodec<Wrapped?>? {
-    wrapped.oneof().map { OptionalCodec($0, like: self, keepsNull: true) }
+    wrapped.oneof().map { OptionalCodec($0, isNil, wrap, keepsNull: true) }
   }
 
   override var readsNull: Bool { keepsNull && wrapped.readsNull }
@@ -72,7 +65,7 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?>, @unchecked Sendable {
 
   override func proto3() -> TypedCodec<Wrapped?> {
     let wrapped = wrapped.proto3()
-    return OptionalCodec(wrapped, like: self, keepsNull: wrapped.readsNull)
+    return OptionalCodec(wrapped, isNil, wrap, keepsNull: wrapped.readsNull)
   }
 
   override func initializeAbsent(_ target: UnsafeMutablePointer<Wrapped?>) -> Bool {

@@ -62,6 +62,8 @@ public final class UnionTable<Union>: Sendable {
 /// A row of a ``UnionTable``.
 public final class UnionCase<Union>: Sendable {
   let tag: String
+  /// The name of the member that the case is in the object around a oneof.
+  let memberName: String
   let payload: UnionPayload<Union>
   /// The payload as it travels in JSON.
   let json: UnionPayload<Union>
@@ -73,6 +75,7 @@ public final class UnionCase<Union>: Sendable {
     xml: XMLPlace
   ) {
     self.tag = tag
+    memberName = Proto3Name.json(tag)
     self.payload = payload
     self.json = json
     self.number = number

@@ -6,8 +6,7 @@ final class OneofCodec<Union: WireUnion>: TypedCodec<Union>, @unchecked Sendable
 
   override var caseNames: [[String]] {
     Union.cases.cases.map { row in
-      let name = Proto3Name.json(row.tag)
-      return name == row.tag ? [name] : [name, row.tag]
+      row.memberName == row.tag ? [row.tag] : [row.memberName, row.tag]
     }
   }
 
@@ -28,7 +27,7 @@ final class OneofCodec<Union: WireUnion>: TypedCodec<Union>, @unchecked Sendable
     for row in table.cases {
       let isWritten = try row.json.write(source.pointee, to: &writer) {
         (codec, place, writer) throws(CodecFailure) in
-        try writer.member(Proto3Name.json(row.tag), codec, place)
+        try writer.member(row.memberName, codec, place)
       }
       if isWritten { return }
     }
