@@ -10,7 +10,7 @@ extension SpecSchema {
         "swift": {"$ref": "#/$defs/identifier"},
         "xml": {"$ref": "#/$defs/xmlType"},
         "json": {"$ref": "#/$defs/jsonMapping"},
-        "proto": {"$ref": "#/$defs/protoName"},
+        "proto": {"$ref": "#/$defs/messageName"},
         "codable": {"$ref": "#/$defs/codable"},
         "type": {
           "$ref": "#/$defs/type",

@@ -21,7 +21,7 @@ extension SpecSchema {
         "swift": {"$ref": "#/$defs/identifier"},
         "xml": {"$ref": "#/$defs/xmlType"},
         "json": {"$ref": "#/$defs/jsonMapping"},
-        "proto": {"$ref": "#/$defs/protoName"},
+        "proto": {"$ref": "#/$defs/messageName"},
         "codable": {"$ref": "#/$defs/codable"},
         "fields": {
           "description": "The fields, by wire name.",
@@ -55,7 +55,7 @@ extension SpecSchema {
         "swift": {"$ref": "#/$defs/identifier"},
         "xml": {"$ref": "#/$defs/xmlType"},
         "json": {"$ref": "#/$defs/jsonMapping"},
-        "proto": {"$ref": "#/$defs/protoName"},
+        "proto": {"$ref": "#/$defs/messageName"},
         "codable": {"$ref": "#/$defs/codable"},
         "alias": {"$ref": "#/$defs/type", "description": "The type it stands for."}
       },
@@ -71,7 +71,7 @@ extension SpecSchema {
         "swift": {"$ref": "#/$defs/identifier"},
         "xml": {"$ref": "#/$defs/xmlType"},
         "json": {"$ref": "#/$defs/jsonMapping"},
-        "proto": {"$ref": "#/$defs/protoName"},
+        "proto": {"$ref": "#/$defs/messageName"},
         "codable": {"$ref": "#/$defs/codable"},
         "newtype": {"$ref": "#/$defs/type", "description": "The type of the value."}
       },

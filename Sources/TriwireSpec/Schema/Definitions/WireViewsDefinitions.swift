@@ -18,6 +18,19 @@ extension SpecSchema {
       "required": ["name"],
       "additionalProperties": false
     },
+    "messageName": {
+      "description": "How protobuf names the type.",
+      "type": "object",
+      "properties": {
+        "name": {
+          "description": "The name in protobuf, its package and dots before it if need be.",
+          "type": "string",
+          "pattern": "^[A-Za-z_\\u0080-\\uFFFF][A-Za-z0-9_.\\u0080-\\uFFFF-]*$"
+        }
+      },
+      "required": ["name"],
+      "additionalProperties": false
+    },
     "xmlType": {
       "description": "How XML shows the type.",
       "type": "object",
