@@ -6,6 +6,9 @@ SHELL := /bin/bash
 VENV := .venv
 PYTHON := $(VENV)/bin/python
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+PREFIX ?= /usr/local
+# Apple's systems have the standard library; elsewhere the command brings it along.
+RELEASE := -c release $(if $(filter Darwin,$(shell uname)),,--static-swift-stdlib)
 SOURCES := Sources Tests Plugins Specs Package.swift
 
 help: ## List the commands
@@ -27,17 +30,21 @@ lint: ## Check the layout of all Swift code and the project's own rules
 format: ## Lay out all Swift code
 	swift format --in-place --recursive --parallel $(SOURCES)
 
+consumers: libyaml ## Build and run copies of the packages that use triwire in each way
+	@bash Tests/Consumers/run.sh
+
 goldens: libyaml ## Rewrite Specs/*/Generated from the specs
 	@for spec in Specs/*/spec.yaml; do \
 	  swift run -q triwire generate "$$spec" -o "$$(dirname "$$spec")/Generated" || exit 1; \
 	done
 
-bench: libyaml ## Measure the generator, the codecs and the compile time of generated code
+bench: libyaml ## Measure the generator, the codecs, the compile time of generated code and a first build
 	@bash Tests/Benchmarks/run.sh
 
 install: libyaml ## Install the command (PREFIX, /usr/local by default)
-	swift build -c release --product triwire
-	install -D "$$(swift build -c release --show-bin-path)/triwire" "$(or $(PREFIX),/usr/local)/bin/triwire"
+	swift build $(RELEASE) --product triwire
+	install -d "$(PREFIX)/bin"
+	install "$$(swift build $(RELEASE) --show-bin-path)/triwire" "$(PREFIX)/bin/triwire"
 
 clean: ## Remove what was built and installed here
 	rm -rf .build $(VENV)
@@ -67,4 +74,4 @@ define packages
   else brew install $(subst libyaml-dev,libyaml,$(filter-out python3-venv,$(1))); fi; }
 endef
 
-.PHONY: help demo build test lint format goldens bench install clean libyaml servers shells
+.PHONY: help demo build test consumers lint format goldens bench install clean libyaml servers shells

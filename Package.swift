@@ -75,6 +75,7 @@ let package = Package(
       dependencies: ["TriwireYAML", "TriwireSpelling"],
       swiftSettings: settings
     ),
+    .target(name: "TriwireSchema", swiftSettings: settings),
     .target(
       name: "TriwireModel",
       dependencies: ["TriwireSpec", "TriwireYAML", "TriwireSpelling"],
@@ -95,7 +96,7 @@ let package = Package(
     ),
     .target(
       name: "TriwireGeneration",
-      dependencies: ["TriwireModel", "TriwireMustache", "TriwireTemplates"],
+      dependencies: ["TriwireModel", "TriwireMustache", "TriwireSpec", "TriwireTemplates"],
       swiftSettings: settings
     ),
     .target(name: "TriwireRuntime", swiftSettings: settings),
@@ -111,14 +112,25 @@ let package = Package(
       name: "TriwireCommandLine",
       dependencies: [
         "TriwireSpelling", "TriwireYAML", "TriwireSpec", "TriwireModel", "TriwireMustache",
-        "TriwireTemplates", "TriwireComparison", "TriwireGeneration", "TriwireRuntimeSources",
+        "TriwireTemplates", "TriwireGeneration",
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "TriwireCommands",
+      dependencies: [
+        "TriwireCommandLine", "TriwireComparison", "TriwireGeneration", "TriwireModel",
+        "TriwireRuntimeSources", "TriwireSchema", "TriwireSpec", "TriwireTemplates", "TriwireYAML",
       ],
       swiftSettings: settings
     ),
     .executableTarget(
-      name: "triwire", dependencies: ["TriwireCommandLine"], swiftSettings: settings),
+      name: "triwire", dependencies: ["TriwireCommandLine", "TriwireCommands"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "triwire-build", dependencies: ["TriwireCommandLine"], swiftSettings: settings),
     .plugin(name: "TriwireEmbedding", capability: .buildTool()),
-    .plugin(name: "TriwireBuild", capability: .buildTool(), dependencies: ["triwire"]),
+    .plugin(name: "TriwireBuild", capability: .buildTool(), dependencies: ["triwire-build"]),
     .plugin(
       name: "TriwireCommand",
       capability: .command(
@@ -138,7 +150,7 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
-      name: "TriwireSpecTests", dependencies: ["TriwireSpec", "TriwireYAML"],
+      name: "TriwireSpecTests", dependencies: ["TriwireSchema", "TriwireSpec", "TriwireYAML"],
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "TriwireGenerationTests",
@@ -168,7 +180,8 @@ let package = Package(
     .testTarget(
       name: "TriwireCommandLineTests",
       dependencies: [
-        "TriwireCommandLine", "TriwireRuntimeSources", "TriwireSpec", "TriwireTestSupport",
+        "TriwireCommandLine", "TriwireCommands", "TriwireRuntimeSources", "TriwireSchema",
+        "TriwireSpec", "TriwireTestSupport",
         "triwire",
       ],
       swiftSettings: settings

@@ -5,72 +5,35 @@ import Foundation
 /// The scan looks at the lines of the outermost level alone. It is no reader: a spec that it
 /// misunderstands is one that the tool reports on.
 struct SpecScan {
-  var file: URL
-  var name: String
+  let file: URL
+  let name: String
   /// Those included by included files too.
-  var includedFiles: [URL]
+  let includedFiles: [URL]
+  /// The files, and the folders where a file more would make a difference.
+  let inputs: [URL]
 
-  init(_ file: URL) throws {
-    guard let name = try Self.values(of: "name", in: file).first else {
-      throw PluginError(message: "\(file.path):1:1: error: the line 'name: …' is missing")
+  init(_ file: URL) throws(PluginError) {
+    guard let name = KeyLines(of: file).values(of: "name").first else {
+      throw PluginError("the line 'name: …' is missing", file: file)
     }
     self.file = file
     self.name = name
-    includedFiles = Self.includes(from: file)
+    let (files, folders) = Self.follow(from: file)
+    includedFiles = Array(files.dropFirst())
+    inputs = files + folders
   }
 
   /// Breadth first; a file is followed once, so that cycles end.
-  private static func includes(from file: URL) -> [URL] {
-    var found = [file]
+  private static func follow(from file: URL) -> (files: [URL], folders: [URL]) {
+    var (files, folders) = ([file], [URL]())
     var index = 0
-    while index < found.count {
-      let patterns = (try? values(of: "include", in: found[index])) ?? []
-      for match in patterns.flatMap({ matches($0, beside: found[index]) })
-      where !found.contains(match) {
-        found.append(match)
-      }
+    while index < files.count {
+      let patterns = KeyLines(of: files[index]).values(of: "include")
+        .map { FilePattern($0, beside: files[index]) }
+      folders += patterns.flatMap(\.folders)
+      for match in patterns.flatMap(\.matches) where !files.contains(match) { files.append(match) }
       index += 1
     }
-    return Array(found.dropFirst())
-  }
-
-  /// The files that an entry of `include` stands for; `*` and `?` match within a folder.
-  private static func matches(_ pattern: String, beside file: URL) -> [URL] {
-    let start = [file.deletingLastPathComponent().standardizedFileURL]
-    let matches = pattern.split(separator: "/").reduce(start) { folders, part in
-      folders.flatMap { entries(String(part), in: $0) }
-    }
-    return matches.filter { FileManager.default.fileExists(atPath: $0.path) }
-  }
-
-  private static func entries(_ part: String, in folder: URL) -> [URL] {
-    guard part.contains(where: { $0 == "*" || $0 == "?" }) else {
-      return [folder.appending(path: part).standardizedFileURL]
-    }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted()
-      .filter { fnmatch(part, $0, FNM_PERIOD) == 0 }
-      .map { folder.appending(path: $0) }
-  }
-
-  /// The value of a key, or the entries of its list: `[a, b]`, or lines that begin with a dash.
-  private static func values(of key: String, in file: URL) throws -> [String] {
-    let lines = try String(contentsOf: file, encoding: .utf8)
-      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    guard let start = lines.firstIndex(where: { $0.hasPrefix("\(key):") }) else { return [] }
-    let more = lines[(start + 1)...].prefix { line in
-      line.first.map { " -#]".contains($0) } ?? true
-    }
-    return ([lines[start].dropFirst(key.count + 1)] + more).flatMap(items)
-  }
-
-  private static func items(of line: Substring) -> [String] {
-    let comment = line.firstRange(of: " #")?.lowerBound ?? line.endIndex
-    return line[..<comment].split(whereSeparator: { "[],".contains($0) }).compactMap { item in
-      var text = item.trimmingCharacters(in: .whitespaces)
-      if text.hasPrefix("- ") { text = text.dropFirst(2).trimmingCharacters(in: .whitespaces) }
-      text = text.trimmingCharacters(in: CharacterSet(charactersIn: "\"'"))
-      return text.isEmpty || text.hasPrefix("#") ? nil : text
-    }
+    return (files, folders)
   }
 }

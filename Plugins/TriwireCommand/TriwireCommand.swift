@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package triwire [--target NAME]… [OPTION…]`: generates into the folder `Generated` of each
-/// target that holds `*.triwire.yaml` files; the options are those of `triwire generate`.
+/// `swift package triwire [generate|check|init] [--target NAME]… [OPTION…]`: writes the sources of
+/// each target's specs into its folder `Generated`, or checks those that are there.
 @main
 struct TriwireCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -10,29 +10,47 @@ struct TriwireCommand: CommandPlugin {
     let names = extractor.extractOption(named: "target")
     let targets =
       names.isEmpty ? context.package.targets : try context.package.targets(named: names)
+    let modules = targets.compactMap(\.sourceModule)
     let tool = try context.tool(named: "triwire").url
-    let modules = targets.compactMap(\.sourceModule).filter { !specs(of: $0).isEmpty }
-    if modules.isEmpty { Diagnostics.error("no target holds a file named *.triwire.yaml") }
-    for module in modules {
-      try generate(module, with: tool, options: extractor.remainingArguments)
+    var words = extractor.remainingArguments
+    let action = words.first?.hasPrefix("-") == false ? words.removeFirst() : "generate"
+    switch action {
+    case "generate": generate(modules, tool, words)
+    case "check": generate(modules, tool, ["--check"] + words)
+    case "init": start(modules, tool, words)
+    default: Diagnostics.error("'\(action)' is none of generate, check and init")
     }
   }
 
-  private func specs(of target: any SourceModuleTarget) -> [String] {
-    target.sourceFiles.map(\.url.path).filter { $0.hasSuffix(".triwire.yaml") }.sorted()
+  private func generate(
+    _ modules: [any SourceModuleTarget], _ tool: URL, _ options: [String]
+  ) {
+    let runs = modules.compactMap { TargetRun($0) }
+    if runs.isEmpty { Diagnostics.error("no target holds a file named *.triwire.yaml") }
+    for run in runs { call(tool, run.arguments(options), for: run.target) }
   }
 
-  private func generate(
-    _ target: any SourceModuleTarget, with tool: URL, options: [String]
-  ) throws {
-    let output = target.directoryURL.appending(path: "Generated").path
+  /// The spec goes into the only target, or the one that `--target` names.
+  private func start(_ modules: [any SourceModuleTarget], _ tool: URL, _ words: [String]) {
+    let own = modules.filter { $0.kind != .test }
+    guard let module = own.first, own.count == 1 else {
+      return Diagnostics.error("--target tells which target the spec is for")
+    }
+    call(tool, ["init", "--output", module.directoryURL.path] + words, for: module.name)
+  }
+
+  private func call(_ tool: URL, _ arguments: [String], for target: String) {
     let process = Process()
     process.executableURL = tool
-    process.arguments = ["generate", "--output", output] + options + ["--"] + specs(of: target)
-    try process.run()
+    process.arguments = arguments
+    do {
+      try process.run()
+    } catch {
+      return Diagnostics.error("can't run \(tool.path): \(error)")
+    }
     process.waitUntilExit()
     if process.terminationStatus != 0 {
-      Diagnostics.error("triwire ended with code \(process.terminationStatus) for \(target.name)")
+      Diagnostics.error("triwire ended with code \(process.terminationStatus) for \(target)")
     }
   }
 }

@@ -2,24 +2,16 @@ import Foundation
 import TriwireGeneration
 import TriwireSpec
 
-/// The program `triwire`.
-package enum Program {
-  /// Everything that can be said on the command line.
-  package static let command: Command = Command(
-    "triwire",
-    summary: "Generate typed Swift API clients from YAML specs",
-    discussion: """
-      Exit codes:
-      \(exitCodes)
+/// A program: the commands that its command line knows.
+package struct Program: Sendable {
+  package let command: Command
 
-      'triwire help COMMAND' tells more about a command.
-      """,
-    action: .choose([
-      .generate, .validate, .diff, .initialize, .runtime, .schema, .templates, .completions, .help,
-    ]))
+  package init(_ command: Command) {
+    self.command = command
+  }
 
   /// Does what the words behind the program's name ask for.
-  package static func outcome(of words: [String]) -> Outcome {
+  package func outcome(of words: [String]) -> Outcome {
     do throws(ParsingFailure) {
       return try perform(try ArgumentParser(command).parse(words))
     } catch {
@@ -30,7 +22,7 @@ package enum Program {
   /// Runs the program for the words behind its name, on the streams of the process.
   ///
   /// - Returns: What was printed; its exit code tells, too, when that failed.
-  package static func run(_ words: [String]) -> Outcome {
+  package func run(_ words: [String]) -> Outcome {
     // A file that outgrows the limit of the process is an error of the write like any other.
     signal(SIGXFSZ, SIG_IGN)
     var outcome = outcome(of: words)
@@ -47,14 +39,14 @@ package enum Program {
     return outcome
   }
 
-  private static func write(_ outcome: Outcome) throws(OutputError) {
+  private func write(_ outcome: Outcome) throws(OutputError) {
     let environment = ProcessInfo.processInfo.environment
     let colors = Terminal.showsColors(STDERR_FILENO, environment: environment)
     try Terminal.write(outcome.output, to: STDOUT_FILENO)
     try Terminal.write(outcome.diagnostics(colors: colors), to: STDERR_FILENO)
   }
 
-  private static func perform(_ invocation: Invocation) throws(ParsingFailure) -> Outcome {
+  private func perform(_ invocation: Invocation) throws(ParsingFailure) -> Outcome {
     switch invocation {
     case .version: return Outcome(output: "triwire \(TriwireVersion.current)\n")
     case .help(let path): return Outcome(output: Help(path).text)
@@ -66,13 +58,6 @@ package enum Program {
       }
     }
   }
-
-  private static var exitCodes: String {
-    ExitCode.allCases.map { code in
-      let number = String(code.rawValue)
-      return String(repeating: " ", count: 4 - number.count) + "\(number)  \(code.help)"
-    }.joined(separator: "\n")
-  }
 }
 
 extension Command {
@@ -81,7 +66,8 @@ extension Command {
     return try body(arguments)
   }
 
-  fileprivate static let help = Command(
+  /// Shows the help of the other commands.
+  package static let help: Command = Command(
     "help",
     summary: "Show what a command does",
     positionals: [Positional("COMMAND", .any, help: "The command, as in 'help templates copy'")],

@@ -1,3 +1,5 @@
+package import TriwireSpec
+
 /// What the user chooses about the output; the API itself decides everything else.
 package struct GenerationOptions: Hashable, Sendable {
   package var access: Access
@@ -28,10 +30,7 @@ package struct GenerationOptions: Hashable, Sendable {
   }
 }
 
-/// Who may use the generated declarations.
-package enum Access: String, Hashable, Sendable, CaseIterable {
-  case `public`, package, `internal`
-
+extension Access {
   /// What stands before a declaration, with its space; nothing for `internal`.
   var modifier: String {
     switch self {

@@ -1,5 +1,6 @@
 import Foundation
 import TriwireCommandLine
+import TriwireCommands
 
-let outcome = Program.run(Array(CommandLine.arguments.dropFirst()))
+let outcome = Program.triwire.run(Array(CommandLine.arguments.dropFirst()))
 exit(outcome.exitCode.rawValue)

@@ -7,7 +7,7 @@ let package = Package(
   dependencies: [.package(name: "triwire", path: "../..")],
   targets: [
     .executableTarget(
-      name: "JSONBenchmark",
+      name: "CodecBenchmark",
       dependencies: [.product(name: "TriwireRuntime", package: "triwire")])
   ]
 )

@@ -1,5 +1,6 @@
 import Testing
 
+import TriwireSpec
 import TriwireTemplates
 
 @testable import TriwireGeneration

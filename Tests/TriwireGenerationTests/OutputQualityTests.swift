@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TriwireGeneration
+import TriwireSpec
 import TriwireTestSupport
 
 /// The formatter and the compiler have nothing to say about what is generated, for an ordinary API

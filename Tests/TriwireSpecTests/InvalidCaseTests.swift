@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TriwireSchema
 import TriwireSpec
 import TriwireYAML
 

@@ -38,7 +38,7 @@ extension Option {
   package var spelling: String { "--\(name)" }
 
   /// `--output` and `-o`.
-  var spellings: [String] { [spelling] + (short.map { ["-\($0)"] } ?? []) }
+  package var spellings: [String] { [spelling] + (short.map { ["-\($0)"] } ?? []) }
 
   /// `DIR`; `nil` for a flag.
   package var placeholder: String? {

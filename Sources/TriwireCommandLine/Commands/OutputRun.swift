@@ -2,7 +2,7 @@ import TriwireGeneration
 import TriwireSpec
 
 /// What a command that writes sources does with them: sources → plan → disk.
-struct OutputRun {
+package struct OutputRun {
   private enum Mode {
     case write, check, dryRun
   }
@@ -10,7 +10,7 @@ struct OutputRun {
   private let arguments: Arguments
   private let mode: Mode
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  package init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
     let modes = [Option.check, .dryRun, .watch].filter(arguments.has)
     guard modes.count < 2 else {
@@ -25,7 +25,7 @@ struct OutputRun {
   }
 
   /// Does it for files without errors; the findings so far are told with what comes of it.
-  func outcome(
+  package func outcome(
     _ files: [OutputFile], _ findings: Findings = Findings(), isBrief: Bool = false
   ) -> Outcome {
     do throws(OutputFailure) {

@@ -12,30 +12,30 @@ struct GeneratedSources {
 
   /// - Parameters:
   ///   - input: The specs; the findings begin with theirs.
+  ///   - settings: What the user chose.
   ///   - files: Where the templates are.
-  ///   - arguments: Those of `generate`.
-  init(of input: SpecInput, files: SourceFiles, _ arguments: Arguments) {
+  init(of input: SpecInput, _ settings: GenerationSettings, files: SourceFiles) {
     findings = input.findings
-    overrides = TemplateOverrides(folder: arguments.text(.templates), files: files)
+    overrides = TemplateOverrides(folder: settings.templates, files: files)
     for file in input.files {
       findings.append(Findings(UngeneratedFeatures.find(in: file.spec)))
     }
     findings.append(overrides.findings)
     guard !findings.hasErrors else { return }
-    let sources = input.files.flatMap { self.sources(of: $0, arguments) }
+    let sources = input.files.flatMap { self.sources(of: $0, settings) }
     if !findings.hasErrors { self.files = sources }
   }
 
   private mutating func sources(
-    of file: SpecInput.File, _ arguments: Arguments
+    of file: SpecInput.File, _ settings: GenerationSettings
   ) -> [OutputFile] {
     guard let api = file.api else { return [] }
     let options = GenerationOptions(
       specName: file.path.split(separator: "/").last.map(String.init) ?? file.path,
       toolVersion: TriwireVersion.current,
-      access: arguments.choice(.access) ?? .public,
-      shards: arguments.integer(.shards) ?? 1,
-      isRuntimeEmbedded: arguments.has(.embeddedRuntime),
+      access: settings.access,
+      shards: settings.shards,
+      isRuntimeEmbedded: settings.isRuntimeEmbedded,
       templates: overrides.texts)
     do throws(TemplateError) {
       return try Generator(options).files(for: api).map { OutputFile($0) }

@@ -1,18 +1,18 @@
-import TriwireModel
-import TriwireSpec
+package import TriwireModel
+package import TriwireSpec
 import TriwireYAML
 
 /// The specs of a run: texts → ``Spec`` → ``API``, with all that is wrong on the way.
-struct SpecInput {
+package struct SpecInput {
   /// A spec that could be read; its API is `nil` when there are errors.
-  struct File {
-    var path: String
-    var spec: Spec
-    var api: API?
+  package struct File {
+    package var path: String
+    package var spec: Spec
+    package var api: API?
   }
 
-  private(set) var files: [File] = []
-  private(set) var findings = Findings()
+  package private(set) var files: [File] = []
+  package private(set) var findings = Findings()
   private let source: SourceFiles
 
   /// Reads the specs at the paths; a file that is named twice is read once.
@@ -21,7 +21,7 @@ struct SpecInput {
   ///   - paths: The main files.
   ///   - files: Where they are.
   ///   - isCodable: Whether types are `Codable` unless they say otherwise.
-  init(paths: [String], files: SourceFiles = .onDisk, isCodable: Bool = false) {
+  package init(paths: [String], files: SourceFiles = .onDisk, isCodable: Bool = false) {
     source = files
     var seen: Set<String> = []
     for path in paths where seen.insert(Disk.canonicalPath(path) ?? path).inserted {

@@ -3,8 +3,8 @@ import Foundation
 /// The few calls of the system that writing sources takes. Paths are taken byte for byte.
 ///
 /// Where a call has a path to work `for`, that is the file which the user knows and errors name.
-enum Disk {
-  enum Kind: Hashable {
+package enum Disk {
+  package enum Kind: Hashable {
     case file, folder, symbolicLink, special
 
     fileprivate init(_ mode: mode_t) {
@@ -17,12 +17,12 @@ enum Disk {
     }
   }
 
-  static func join(_ folder: String, _ name: String) -> String {
+  package static func join(_ folder: String, _ name: String) -> String {
     folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
   /// What is at a path, without following a symbolic link there; `nil` when nothing is.
-  static func kind(of path: String) throws(OutputError) -> Kind? {
+  package static func kind(of path: String) throws(OutputError) -> Kind? {
     var info = stat()
     guard lstat(path, &info) != 0 else { return Kind(info.st_mode) }
     guard errno == ENOENT else { throw OutputError.system("look at", path) }
@@ -30,7 +30,7 @@ enum Disk {
   }
 
   /// As ``kind(of:)``, for the target of a symbolic link.
-  static func resolvedKind(of path: String) throws(OutputError) -> Kind? {
+  package static func resolvedKind(of path: String) throws(OutputError) -> Kind? {
     var info = stat()
     guard stat(path, &info) != 0 else { return Kind(info.st_mode) }
     guard errno == ENOENT else { throw OutputError.system("look at", path) }
@@ -52,7 +52,7 @@ enum Disk {
   }
 
   /// The names in a folder, sorted.
-  static func names(in folder: String) throws(OutputError) -> [String] {
+  package static func names(in folder: String) throws(OutputError) -> [String] {
     guard let stream = opendir(folder) else { throw OutputError.system("list", folder) }
     defer { closedir(stream) }
     var names: [String] = []
@@ -66,7 +66,7 @@ enum Disk {
   }
 
   /// Up to `limit` bytes from the beginning of a file.
-  static func read(_ path: String, limit: Int = .max) throws(OutputError) -> [UInt8] {
+  package static func read(_ path: String, limit: Int = .max) throws(OutputError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
     guard file >= 0 else { throw OutputError.system("read", path) }
     defer { close(file) }

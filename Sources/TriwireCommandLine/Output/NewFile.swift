@@ -1,15 +1,20 @@
 /// A file that must not exist yet.
-struct NewFile {
-  var path: String
-  var text: String
+package struct NewFile {
+  package var path: String
+  package var text: String
+
+  package init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
 
   /// Creates the file and the folders above it; after an error nothing is left of them.
-  func write() throws(OutputFailure) {
+  package func write() throws(OutputFailure) {
     try NewFile.write([self])
   }
 
   /// All of the files or none.
-  static func write(_ files: [NewFile]) throws(OutputFailure) {
+  package static func write(_ files: [NewFile]) throws(OutputFailure) {
     var transaction = Transaction()
     do throws(OutputError) {
       for file in files {

@@ -5,7 +5,7 @@ package struct OutputError: Error, Hashable, Sendable {
   /// One sentence without a final period, beginning in lower case and naming the path.
   package var message: String
 
-  init(_ message: String) {
+  package init(_ message: String) {
     self.message = message
   }
 
@@ -21,4 +21,8 @@ package struct OutputError: Error, Hashable, Sendable {
 /// Why an output folder was left as it was: everything that is wrong, not only the first.
 package struct OutputFailure: Error, Hashable, Sendable {
   package var errors: [OutputError]
+
+  package init(errors: [OutputError]) {
+    self.errors = errors
+  }
 }

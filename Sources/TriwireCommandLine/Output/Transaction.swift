@@ -2,7 +2,7 @@
 ///
 /// Each kind of change has an inverse; ``rollBack()`` runs the inverses of all that was done, last
 /// one first.
-struct Transaction {
+package struct Transaction {
   private enum Inverse {
     case removeFile(String)
     case removeFolder(String)
@@ -11,8 +11,10 @@ struct Transaction {
 
   private var inverses: [Inverse] = []
 
+  package init() {}
+
   /// Creates the folders of a path that don't exist yet: all that ends with a slash.
-  mutating func createFolders(above path: String) throws(OutputError) {
+  package mutating func createFolders(above path: String) throws(OutputError) {
     let ends = path.utf8.indices.dropFirst().filter { path.utf8[$0] == UInt8(ascii: "/") }
     for folder in ends.map({ String(path[..<$0]) }) {
       guard try Disk.resolvedKind(of: folder) == nil else { continue }
@@ -22,7 +24,7 @@ struct Transaction {
   }
 
   /// Fails when something is there already.
-  mutating func createFile(
+  package mutating func createFile(
     _ file: String, _ bytes: [UInt8], for path: String
   ) throws(OutputError) {
     let descriptor = try Disk.createFile(file, for: path)
@@ -31,7 +33,7 @@ struct Transaction {
   }
 
   /// The caller sees to it that nothing is at the target.
-  mutating func move(
+  package mutating func move(
     _ source: String, to target: String, for path: String
   ) throws(OutputError) {
     try Disk.move(source, to: target, for: path)
@@ -39,7 +41,7 @@ struct Transaction {
   }
 
   /// Takes everything back and gives the reasons where that fails.
-  mutating func rollBack() -> [OutputError] {
+  package mutating func rollBack() -> [OutputError] {
     var failures: [OutputError] = []
     while let inverse = inverses.popLast() {
       do {

@@ -36,7 +36,8 @@ struct Watch: Sendable {
 
   private func generate(isBrief: Bool) -> (Round, Outcome) {
     let recorder = DiskRecorder()
-    if let folder = arguments.text(.templates) { recorder.note { $0.add(folder: folder) } }
+    let settings = GenerationSettings(arguments, files: recorder.files)
+    if let folder = settings.templates { recorder.note { $0.add(folder: folder) } }
     var outcome = run.outcome(files: recorder.files, isBrief: isBrief)
     outcome.exitCode = .success
     return (Round(view: recorder.view, findings: outcome.findings), outcome)

@@ -1,5 +1,6 @@
 import TriwireModel
 import TriwireMustache
+import TriwireSpec
 
 /// What the three kinds of files have in common: who owns them and what they import.
 struct FileView {

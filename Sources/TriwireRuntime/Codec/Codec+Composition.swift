@@ -79,7 +79,7 @@ extension Codec {
 }
 
 // Closures that the caller's module compiles for its own types put collections and optionals
-// together and look into them: without that, the standard library would look types up, or copy values, every single
+// together and look into them, and copy enums: without that, the standard library would look types up, or copy values, every single
 // time. What makes the codecs is never inlined, so that a module compiles it once a type instead of
 // once a use.
 extension Codec {
@@ -123,7 +123,17 @@ extension Codec where Value: WireModel {
 
 extension Codec where Value: WireEnum {
   /// An enum as its raw value.
-  public static var enumeration: Codec { Codec(EnumCodec()) }
+  @inlinable
+  public static var enumeration: Codec {
+    @inline(never) get { enumeration { source, target in target.initialize(to: source.pointee) } }
+  }
+
+  @usableFromInline
+  static func enumeration(
+    _ copy: @escaping @Sendable (UnsafePointer<Value>, UnsafeMutablePointer<Value>) -> Void
+  ) -> Codec {
+    Codec(EnumCodec(EnumCases(copy)))
+  }
 }
 
 extension Codec where Value: WireUnion {

@@ -8,13 +8,23 @@ package import Foundation
 package enum Base64 {
   /// The bytes the text stands for; nil when it isn't base 64.
   package static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Data? {
+    read(bytes, dropsBits: false)
+  }
+
+  /// Reads as protobuf's JSON mapping does: bits of the last character that belong to no byte may be
+  /// anything.
+  static func readLoosely(_ bytes: UnsafeBufferPointer<UInt8>) -> Data? {
+    read(bytes, dropsBits: true)
+  }
+
+  private static func read(_ bytes: UnsafeBufferPointer<UInt8>, dropsBits: Bool) -> Data? {
     let capacity = maximumDecodedCount(bytes.count)
     var data = Data(count: capacity)
     let count = data.withUnsafeMutableBytes { buffer in
       guard let start = buffer.bindMemory(to: UInt8.self).baseAddress else {
         return bytes.isEmpty ? 0 : nil
       }
-      return decode(bytes, to: start)
+      return decode(bytes, dropsBits: dropsBits, to: start)
     }
     guard let count else { return nil }
     return count == capacity ? data : data.prefix(count)
@@ -31,9 +41,16 @@ package enum Base64 {
   package static func decode(
     _ bytes: UnsafeBufferPointer<UInt8>, to output: UnsafeMutablePointer<UInt8>
   ) -> Int? {
+    decode(bytes, dropsBits: false, to: output)
+  }
+
+  private static func decode(
+    _ bytes: UnsafeBufferPointer<UInt8>, dropsBits: Bool,
+    to output: UnsafeMutablePointer<UInt8>
+  ) -> Int? {
     guard let text = unpadded(bytes) else { return nil }
-    return decode(text, with: Base64Alphabet.standard, to: output)
-      ?? decode(text, with: Base64Alphabet.urlSafe, to: output)
+    return decode(text, with: Base64Alphabet.standard, dropsBits, to: output)
+      ?? decode(text, with: Base64Alphabet.urlSafe, dropsBits, to: output)
   }
 
   /// The text without padding; nil when its length is impossible.
@@ -47,14 +64,14 @@ package enum Base64 {
   }
 
   private static func decode(
-    _ text: UnsafeBufferPointer<UInt8>, with alphabet: Base64Alphabet,
+    _ text: UnsafeBufferPointer<UInt8>, with alphabet: Base64Alphabet, _ dropsBits: Bool,
     to output: UnsafeMutablePointer<UInt8>
   ) -> Int? {
     alphabet.values.withUnsafeBufferPointer { values in
       let groups = text.count / 4
       guard decodeGroups(text, count: groups, values, to: output) else { return nil }
       let rest = UnsafeBufferPointer(rebasing: text[(groups * 4)...])
-      let count = decodeRest(rest, values, to: output + groups * 3)
+      let count = decodeRest(rest, values, dropsBits, to: output + groups * 3)
       return count.map { groups * 3 + $0 }
     }
   }
@@ -84,7 +101,7 @@ package enum Base64 {
   /// Decodes the last two or three characters, or none.
   private static func decodeRest(
     _ rest: UnsafeBufferPointer<UInt8>, _ values: UnsafeBufferPointer<UInt8>,
-    to output: UnsafeMutablePointer<UInt8>
+    _ dropsBits: Bool, to output: UnsafeMutablePointer<UInt8>
   ) -> Int? {
     var bits: UInt32 = 0
     for byte in rest {
@@ -96,11 +113,11 @@ package enum Base64 {
     case 0: return 0
     case 2:
       output[0] = UInt8(truncatingIfNeeded: bits >> 4)
-      return bits & 0x0F == 0 ? 1 : nil
+      return dropsBits || bits & 0x0F == 0 ? 1 : nil
     default:
       output[0] = UInt8(truncatingIfNeeded: bits >> 10)
       output[1] = UInt8(truncatingIfNeeded: bits >> 2)
-      return bits & 0x03 == 0 ? 2 : nil
+      return dropsBits || bits & 0x03 == 0 ? 2 : nil
     }
   }
 }

@@ -66,6 +66,8 @@ struct RecordTable: @unchecked Sendable {
   var isWrapper: Bool {
     @inline(__always) get { header.pointee.isWrapper }
   }
+  /// Itself if JSON has an object for it; nil for a wrapper.
+  var object: RecordTable? { isWrapper ? nil : self }
   /// How many rows have names; they stand before those that have none.
   var namedCount: Int { header.pointee.index.count - header.pointee.aliases.count }
   /// Finds rows by name, and behind them the aliases.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TriwireCommandLine
+import TriwireCommands
 import TriwireTestSupport
 
 @Suite struct HelpTests {
@@ -35,7 +36,7 @@ import TriwireTestSupport
         """)
   }
 
-  @Test(arguments: paths(CommandPath(root: Program.command)))
+  @Test(arguments: paths(CommandPath(root: Program.triwire.command)))
   func fitsInATerminal(path: CommandPath) {
     let lines = Help(path).text.split(separator: "\n", omittingEmptySubsequences: false)
     for line in lines {
@@ -46,8 +47,8 @@ import TriwireTestSupport
   }
 
   @Test func theOverviewNamesCommandsAndExitCodes() {
-    let text = Help(CommandPath(root: Program.command)).text
-    for command in Program.command.subcommands {
+    let text = Help(CommandPath(root: Program.triwire.command)).text
+    for command in Program.triwire.command.subcommands {
       #expect(text.contains("  \(command.name) "))
     }
     for code in ExitCode.allCases {
@@ -55,7 +56,7 @@ import TriwireTestSupport
     }
   }
 
-  @Test(arguments: paths(CommandPath(root: Program.command)))
+  @Test(arguments: paths(CommandPath(root: Program.triwire.command)))
   func isInTheReference(path: CommandPath) throws {
     let file = Toolchain.root.appending(path: "Specs/COMMANDS.md")
     let reference = try String(contentsOf: file, encoding: .utf8)

@@ -1,4 +1,5 @@
 import TriwireCommandLine
+import TriwireCommands
 import TriwireTestSupport
 
 /// A shell that has read its script and is asked for completions, as if the tab key was pressed.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TriwireCommandLine
+import TriwireCommands
 import TriwireTestSupport
 
 @Suite struct CompletionTests {
@@ -13,7 +14,7 @@ import TriwireTestSupport
     }
   }
 
-  private static let commands = Program.command.subcommands.map(\.name).sorted()
+  private static let commands = Program.triwire.command.subcommands.map(\.name).sorted()
 
   private static let cases: [(line: String, offers: [String])] = [
     ("triwire ", commands),
@@ -49,8 +50,8 @@ import TriwireTestSupport
   /// What the description of the command line says is what all three scripts say.
   @Test(arguments: Shell.allCases)
   func knowsEveryOption(shell: Shell) {
-    let script = shell.script(for: Program.command)
-    for name in Self.options(of: Program.command) {
+    let script = shell.script(for: Program.triwire.command)
+    for name in Self.options(of: Program.triwire.command) {
       #expect(script.contains(name), "\(name)")
     }
   }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TriwireTestSupport
 import TriwireCommandLine
+import TriwireSchema
 import TriwireSpec
 
 @Suite struct SmallCommandTests {
@@ -31,7 +32,7 @@ import TriwireSpec
       ["generate", "shop.yaml", "--acces", "public"],
       """
       error: unknown option '--acces'; did you mean '--access'?
-      note: usage: triwire generate SPEC… --output DIR [OPTION…]
+      note: usage: triwire generate [SPEC…] --output DIR [OPTION…]
       note: 'triwire help generate' tells more
 
       """

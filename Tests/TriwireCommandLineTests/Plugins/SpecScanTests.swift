@@ -10,7 +10,9 @@ import TriwireSpec
 
   init() throws {
     folder = try TemporaryFolder(" #1%20🐾")
-    for name in ["common.yaml", "types/a.yaml", "types/b.yaml", "types/.hidden.yaml"] {
+    for name in [
+      "common.yaml", "with, comma #1.yaml", "types/a.yaml", "types/b.yaml", "types/.hidden.yaml",
+    ] {
       try folder.write("types: {}\n", to: name)
     }
     try folder.write("include: [../common.yaml, c2.yaml]\n", to: "more/c1.yaml")
@@ -31,7 +33,7 @@ import TriwireSpec
     try folder.write(text, to: "shop.triwire.yaml")
     let error = #expect(throws: PluginError.self) { try scan() }
     #expect(
-      error?.description.hasSuffix("/shop.triwire.yaml:1:1: error: the line 'name: …' is missing")
+      error?.description.hasSuffix("/shop.triwire.yaml:1: error: the line 'name: …' is missing")
         == true)
   }
 
@@ -41,7 +43,7 @@ import TriwireSpec
     "include: [\n  common.yaml, # first\n  types/*.yaml\n]\n",
     "include:\n  - common.yaml # first\n  - \"types/?.yaml\"\n",
     "include:\n# all\n\n- types/*.yaml\n- common.yaml\ndoc: no.yaml\n",
-    "include: [types/../common.yaml]\n",
+    "include: [types/../common.yaml]\n", "include: ['with, comma #1.yaml']\n",
   ])
   func findsWhatTheReaderIncludes(text: String) throws {
     let spec = "triwire: 1\nname: Shop\n\(text)endpoints: {}\n"

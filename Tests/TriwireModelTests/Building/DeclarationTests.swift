@@ -215,6 +215,26 @@ import TriwireSpec
     #expect(api.declarations.first?.model?.nested.map(\.isNamedInJSON) == [true])
   }
 
+  @Test func namesMembersByTheMapping() throws {
+    let api = try api(
+      """
+      endpoints:
+        e: {route: POST /, query: {q_a: string}, body: {fields: {f_a: string}}, returns: T}
+      json: proto3
+      types:
+        T:
+          fields:
+            item_name: {type: string, number: 1}
+            x: {type: string, number: 2, proto: {name: x_name}}
+            y_z: {type: string, number: 3, json: {name: why}}
+      """)
+    let fields = try #require(api.declarations.first?.model?.fields)
+    #expect(fields.map(\.wireName) == ["itemName", "x", "why"])
+    #expect(fields.map(\.protoName) == ["item_name", "x_name", "y_z"])
+    let properties = try #require(api.endpoints.first?.properties)
+    #expect(Set(properties.map(\.field.wireName)) == ["q_a", "fA"])
+  }
+
   private func enumeration(_ values: String) throws -> Enumeration {
     let declaration = try api("types:\n  E: {enum: \(values)}\n").declarations.first
     guard case .enumeration(let enumeration)? = declaration else { throw NotFound() }

@@ -70,6 +70,7 @@ private struct Sample: WireModel {
   var colors: [Color] = []
   var choice: Choice?
   var count: Count?
+  var counts: [Count] = []
   var mask: Mask?
   var inner = Inner()
   var when: Date?
@@ -90,6 +91,7 @@ private struct Sample: WireModel {
       .field("colors", \.colors, .list(.enumeration), number: 6),
       .field("choice", \.choice, .optional(.union)),
       .field("count", \.count, .optional(.model), number: 7),
+      .field("counts", \.counts, .list(.model), number: 16),
       .field("mask", \.mask, .optional(.model), number: 8),
       .field("inner", \.inner, .model, number: 9),
       .field("when", \.when, .optional(.datetime), number: 10),
@@ -157,6 +159,9 @@ struct Proto3Tests {
     (#"{"length":"-1.00001s"}"#, #"{"inner":{},"length":"-1.000010s","page":20}"#),
     (#"{"length":"315576000001s"}"#, nil),
     (#"{"length":"1"}"#, nil),
+    (#"{"data":"-_"}"#, #"{"inner":{},"data":"+w==","page":20}"#),
+    (#"{"counts":["1",2]}"#, #"{"counts":["1","2"],"inner":{},"page":20}"#),
+    (#"{"counts":[{}]}"#, nil),
     (#"{"data":"-_8"}"#, #"{"inner":{},"data":"+/8=","page":20}"#),
     (#"{"any":null}"#, #"{"inner":{},"any":null,"page":20}"#),
     (#"{"any":{"a":[1,"b",null]}}"#, #"{"inner":{},"any":{"a":[1,"b",null]},"page":20}"#),

@@ -24,13 +24,13 @@ struct MessageStreamTests {
   }
 
   func stream(
-    _ response: HTTPResponse, _ configuration: ClientConfiguration = .init()
+    _ response: HTTPResponse, _ configuration: ClientConfiguration = .init(timeout: nil)
   ) async throws(APIError<Shop.Problem>) -> MessageStream<Tick> {
     try await APIClient.answering(configuration) { _ in response }.send(Ticks(path: "x"))
   }
 
   func error(
-    of response: HTTPResponse, _ configuration: ClientConfiguration = .init()
+    of response: HTTPResponse, _ configuration: ClientConfiguration = .init(timeout: nil)
   ) async throws -> (APIError<Never>?, read: [Tick]) {
     var iterator = try await stream(response, configuration).makeAsyncIterator()
     var read: [Tick] = []

@@ -92,7 +92,9 @@ struct RandomValues<M: Mapping> {
 
   private mutating func finite() -> Double {
     let any = Double(bitPattern: generator.next())
-    return [0, -0.0, 0.1, 5e-324, .greatestFiniteMagnitude, any.isFinite ? any : 1][roll(6)]
+    return [
+      0, -0.0, 0.1, .leastNonzeroMagnitude, .greatestFiniteMagnitude, any.isFinite ? any : 1,
+    ][roll(6)]
   }
 
   private mutating func double() -> Double {

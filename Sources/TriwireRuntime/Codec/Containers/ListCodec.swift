@@ -26,7 +26,7 @@ final class ListCodec<Element>: TypedCodec<[Element]>, @unchecked Sendable {
     super.init()
   }
 
-  override var xml: XMLCoder<[Element]>? { XMLListCoder(element, assemble) }
+  override var xml: XMLCoder<[Element]>? { XMLListCoder(element, assemble, open) }
 
   override var takesNullAsAbsent: Bool { true }
 

@@ -21,7 +21,7 @@ final class StringCodec: TypedCodec<String>, @unchecked Sendable {
   override func write(
     _ source: UnsafePointer<String>, to writer: inout JSONWriter
   ) throws(CodecFailure) {
-    writer.string(source.pointee)
+    writer.string(at: UnsafeRawPointer(source))
   }
 
   override func form(of source: UnsafePointer<String>) throws(TextError) -> ParameterForm {

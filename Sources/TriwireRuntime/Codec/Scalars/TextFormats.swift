@@ -11,8 +11,8 @@ extension TextFormat where Value == Decimal {
 extension TextFormat where Value == Data {
   static var bytes: TextFormat {
     TextFormat(
-      wanted: "base 64", allowsSpace: true, read: Base64.read, text: Base64.text, zero: Data(),
-      isZero: \.isEmpty,
+      wanted: "base 64", allowsSpace: true, read: Base64.read, text: Base64.text,
+      proto3: { .looseBytes }, zero: Data(), isZero: \.isEmpty,
       protobuf: { _ in ScalarCoder(.bytes) })
   }
 }

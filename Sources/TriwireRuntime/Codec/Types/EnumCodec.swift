@@ -1,32 +1,22 @@
 /// Enums by their raw values.
 final class EnumCodec<Enum: WireEnum>: TypedCodec<Enum>, @unchecked Sendable {
   private let raw: TypedCodec<Enum.RawValue>
-  /// The cases in their order.
-  private let cases: UnsafeMutablePointer<Enum>
+  let cases: EnumCases<Enum>
   /// Finds cases by raw values that are strings.
   private let index: KeyIndex?
-  private let count: Int
 
-  init() {
+  init(_ cases: EnumCases<Enum>) {
     raw = Enum.RawValue.codec.core
-    let all = Array(Enum.allCases)
-    cases = .allocate(capacity: all.count)
-    cases.initialize(from: all, count: all.count)
-    count = all.count
-    index = (all.map(\.rawValue) as? [String]).map(KeyIndex.init)
+    self.cases = cases
+    index = (cases.rawValues as? [String]).map(KeyIndex.init)
     super.init()
   }
 
-  deinit {
-    cases.deinitialize(count: count)
-    cases.deallocate()
-  }
+  override var protobuf: ProtobufCoder<Enum>? { EnumCoder(cases) }
 
-  override var protobuf: ProtobufCoder<Enum>? { EnumCoder(of: Enum.self) }
+  override func proto3() -> TypedCodec<Enum> { EnumNameCodec(cases) }
 
-  override func proto3() -> TypedCodec<Enum> { EnumNameCodec() }
-
-  override var xml: XMLCoder<Enum>? { XMLEnumCoder(self, raw) }
+  override var xml: XMLCoder<Enum>? { XMLEnumCoder(cases, raw) }
 
   override func canBegin(with byte: UInt8) -> Bool { raw.canBegin(with: byte) }
 
@@ -37,15 +27,10 @@ final class EnumCodec<Enum: WireEnum>: TypedCodec<Enum>, @unchecked Sendable {
     let first = reader.position
     if let index, byte == UInt8(ascii: "\"") {
       let known = try reader.withString("a string") { index.firstIndex(of: $0) }
-      if let known { return target.initialize(to: cases[known]) }
+      if let known { return cases.initialize(target, to: known) }
       reader.position = first
     }
     try initializeUnlisted(target, from: &reader)
-  }
-
-  /// Puts one of the cases into uninitialised memory.
-  func initialize(_ target: UnsafeMutablePointer<Enum>, case number: Int) {
-    target.initialize(to: cases[number])
   }
 
   /// Reads a value that the index doesn't have.
@@ -65,7 +50,7 @@ final class EnumCodec<Enum: WireEnum>: TypedCodec<Enum>, @unchecked Sendable {
   override func write(
     _ source: UnsafePointer<Enum>, to writer: inout JSONWriter
   ) throws(CodecFailure) {
-    try withUnsafePointer(to: source.pointee.rawValue) { (place) throws(CodecFailure) in
+    try cases.withRawValue(of: source) { (place) throws(CodecFailure) in
       try raw.write(place, to: &writer)
     }
   }

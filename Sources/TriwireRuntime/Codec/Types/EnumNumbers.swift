@@ -3,7 +3,7 @@
 /// An integer's raw value is its number. A string's stands beside the cases; one that no case has is
 /// kept as a string of its decimal digits.
 struct EnumNumbers<Enum: WireEnum>: Sendable {
-  private let cases: [Enum]
+  private let cases: EnumCases<Enum>
   /// In the order of the cases.
   private let numbers: [Int32]
   /// Indices of the cases by number; of several cases with one number, the first.
@@ -16,9 +16,9 @@ struct EnumNumbers<Enum: WireEnum>: Sendable {
   private let hasNumericNames: Bool
   private let unknown: (@Sendable (Int32) -> Enum?)?
 
-  init() {
-    cases = Array(Enum.allCases)
-    let raw = cases.map(\.rawValue)
+  init(_ cases: EnumCases<Enum>) {
+    self.cases = cases
+    let raw = cases.rawValues
     let numbers = Enum.protobufNumbers ?? raw.compactMap { EnumNumbers.integer($0) }
     let isWhole = numbers.count == cases.count
     self.numbers = isWhole ? numbers : []
@@ -29,17 +29,33 @@ struct EnumNumbers<Enum: WireEnum>: Sendable {
     let texts = raw as? [String]
     names = texts.map(KeyIndex.init)
     hasNumericNames = texts?.contains { Int32($0) != nil } ?? false
+    haveZero = indices[0] != nil || (texts == nil && Enum.self is any OpenWireEnum.Type)
     unknown = (Enum.self as? any OpenWireEnum.Type).map { EnumUnknowns.maker(of: $0) }
   }
+
+  /// Whether an absent field is number zero: a case, or an unknown one of an integer enum.
+  let haveZero: Bool
 
   /// Whether the enum has numbers for all its cases.
   var isComplete: Bool { numbers.count == cases.count }
 
-  /// Whether an absent field is number zero: a case, or an unknown one of an integer enum.
-  var haveZero: Bool { index(of: 0) != nil || (names == nil && unknown != nil) }
+  /// Puts the case of a number into uninitialised memory, an unknown one if the enum is open; false if
+  /// there is none.
+  @inline(__always)
+  func initialize(_ target: UnsafeMutablePointer<Enum>, to number: Int32) -> Bool {
+    guard let index = index(of: number) else { return initializeUnlisted(target, to: number) }
+    cases.initialize(target, to: index)
+    return true
+  }
+
+  @inline(never)
+  private func initializeUnlisted(_ target: UnsafeMutablePointer<Enum>, to number: Int32) -> Bool {
+    guard let value = unknown?(number) else { return false }
+    target.initialize(to: value)
+    return true
+  }
 
   /// The case of a number, an unknown one if the enum is open; nil if there is none.
-  @inline(__always)
   func value(of number: Int32) -> Enum? {
     if let index = index(of: number) { return cases[index] }
     return unknown?(number)
@@ -52,8 +68,17 @@ struct EnumNumbers<Enum: WireEnum>: Sendable {
     return index < 0 ? nil : index
   }
 
-  /// The number of a case; nil when it has none.
-  func number(of value: Enum) -> Int32? {
+  /// The number of the value at a place; nil when it has none.
+  @inline(__always)
+  func number(of source: UnsafePointer<Enum>) -> Int32? {
+    if let index = cases.number(at: UnsafeRawPointer(source)), index < numbers.count {
+      return numbers[index]
+    }
+    return soughtNumber(of: source.pointee)
+  }
+
+  @inline(never)
+  private func soughtNumber(of value: Enum) -> Int32? {
     guard let names else { return listedNumber(of: value) ?? EnumNumbers.integer(value.rawValue) }
     guard let raw = value.rawValue as? String else { return nil }
     let index = raw.withBytes { names.firstIndex(of: $0) }
@@ -67,7 +92,7 @@ struct EnumNumbers<Enum: WireEnum>: Sendable {
   /// The number of a case whose raw value is an integer, but not its number.
   private func listedNumber(of value: Enum) -> Int32? {
     guard Enum.protobufNumbers != nil else { return nil }
-    return cases.firstIndex(of: value).map { numbers[$0] }
+    return numbers.indices.first { cases[$0] == value }.map { numbers[$0] }
   }
 
   private static func integer(_ value: Enum.RawValue) -> Int32? {

@@ -1,13 +1,14 @@
 /// Enums by the names of a protobuf schema; numbers are read too, and written for unknown ones.
 final class EnumNameCodec<Enum: WireEnum>: TypedCodec<Enum>, @unchecked Sendable {
-  private let numbers = EnumNumbers<Enum>()
+  private let numbers: EnumNumbers<Enum>
   private let cases: [String: Enum]
   private let names: [Enum: String]
 
-  init() {
+  init(_ cases: EnumCases<Enum>) {
+    numbers = EnumNumbers(cases)
     let names = Enum.protobufNames ?? Enum.allCases.map { $0.rawValue as? String ?? "" }
     let pairs = zip(Enum.allCases, names).filter { !$1.isEmpty }
-    cases = Dictionary(pairs.map { ($1, $0) }) { first, _ in first }
+    self.cases = Dictionary(pairs.map { ($1, $0) }) { first, _ in first }
     self.names = Dictionary(pairs.map { ($0, $1) }) { first, _ in first }
     super.init()
   }
@@ -17,7 +18,7 @@ final class EnumNameCodec<Enum: WireEnum>: TypedCodec<Enum>, @unchecked Sendable
   override func zero() -> Enum? { numbers.value(of: 0) }
 
   override func isZero(_ source: UnsafePointer<Enum>) -> Bool {
-    numbers.number(of: source.pointee) == 0
+    numbers.number(of: source) == 0
   }
 
   override func initialize(
@@ -45,7 +46,7 @@ final class EnumNameCodec<Enum: WireEnum>: TypedCodec<Enum>, @unchecked Sendable
     _ source: UnsafePointer<Enum>, to writer: inout JSONWriter
   ) throws(CodecFailure) {
     if let name = names[source.pointee] { return writer.string(name) }
-    if let number = numbers.number(of: source.pointee) { return writer.integer(number) }
+    if let number = numbers.number(of: source) { return writer.integer(number) }
     guard let raw = source.pointee.rawValue as? String else {
       throw writer.fail(.unwritable, "\(source.pointee) has no name and no number")
     }

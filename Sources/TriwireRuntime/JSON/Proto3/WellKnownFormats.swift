@@ -1,5 +1,14 @@
 import Foundation
 
+extension TextFormat where Value == Data {
+  /// Base 64 with any bits behind the last byte.
+  static var looseBytes: TextFormat {
+    TextFormat(
+      wanted: "base 64", read: Base64.readLoosely, text: Base64.text, zero: Data(),
+      isZero: \.isEmpty, protobuf: { _ in ScalarCoder(.bytes) })
+  }
+}
+
 extension TextFormat where Value == Date {
   /// `google.protobuf.Timestamp`: RFC 3339 in the years 1 to 9999, with capital letters.
   static var timestamp: TextFormat {
@@ -10,7 +19,7 @@ extension TextFormat where Value == Date {
         return (try? RFC3339.read(bytes)).flatMap { $0 < WellKnown.yearOne ? nil : $0 }
       },
       text: { $0 < WellKnown.yearOne ? nil : RFC3339.text($0) },
-      zero: Date(timeIntervalSince1970: 0))
+      zero: Date(timeIntervalSince1970: 0), protobuf: { _ in TimestampCoder() })
   }
 }
 
@@ -24,7 +33,7 @@ extension TextFormat where Value == Duration {
         guard let value = try? DurationForm.suffixedSeconds.read(bytes) else { return nil }
         return WellKnown.holds(value) ? value : nil
       },
-      text: WellKnown.text, zero: .zero)
+      text: WellKnown.text, zero: .zero, protobuf: { _ in DurationCoder() })
   }
 }
 

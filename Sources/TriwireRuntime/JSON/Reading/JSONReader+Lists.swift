@@ -25,7 +25,7 @@ extension JSONReader {
     guard !take(UInt8(ascii: "]")) else { return }
     let operation = codec.operation
     let isDirect = operation.isDirectElement
-    let table = codec.record
+    let table = codec.record?.object
     repeat {
       let place = list.next(in: &scratch)
       if let table {

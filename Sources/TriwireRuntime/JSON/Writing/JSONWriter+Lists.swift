@@ -6,13 +6,13 @@ extension JSONWriter {
     let start = self.count
     let stride = codec.layout.stride
     let operation = codec.operation
-    let table = codec.record
+    let table = codec.record?.object
     for index in 0..<count {
       let place = elements + index * stride
       comma()
       do throws(CodecFailure) {
         switch operation {
-        case .string: string(place.assumingMemoryBound(to: String.self).pointee)
+        case .string: string(at: place)
         case .int64: integer(place.load(as: Int64.self))
         case .int32: integer(place.load(as: Int32.self))
         case .double: try float(place.load(as: Double.self))

@@ -51,7 +51,7 @@ extension JSONWriter {
     switch row.pointee.operation {
     case .string:
       key(row.pointee.key)
-      string(place.assumingMemoryBound(to: String.self).pointee)
+      string(at: place)
     case .int64:
       key(row.pointee.key)
       integer(place.load(as: Int64.self))
@@ -76,7 +76,7 @@ extension JSONWriter {
     case .optionalString:
       if place.assumingMemoryBound(to: String?.self).pointee == nil { return }
       key(row.pointee.key)
-      string(OptionalLayout.payload(place, as: String.self).pointee)
+      string(at: place)
     case .optionalInt64:
       guard let value = place.load(as: Int64?.self) else { return }
       key(row.pointee.key)

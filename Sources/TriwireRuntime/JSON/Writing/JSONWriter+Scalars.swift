@@ -27,6 +27,14 @@ extension JSONWriter {
     if isContiguous == nil { foreign(value) }
   }
 
+  /// Writes the string at a place.
+  @inline(__always)
+  mutating func string(at place: UnsafeRawPointer) {
+    let text = BorrowedString.at(place)
+    let isStored: Void? = text.pointee.withStoredBytes { string($0) }
+    if isStored == nil { foreign(text.pointee.text) }
+  }
+
   /// Writes a string that is bridged from another language.
   @inline(never)
   private mutating func foreign(_ value: String) {

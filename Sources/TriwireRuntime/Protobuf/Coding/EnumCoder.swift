@@ -5,8 +5,8 @@ final class EnumCoder<Enum: WireEnum>: ProtobufCoder<Enum>, @unchecked Sendable 
   private let numbers: EnumNumbers<Enum>
 
   /// nil when the enum has no numbers.
-  init?(of type: Enum.Type) {
-    numbers = EnumNumbers()
+  init?(_ cases: EnumCases<Enum>) {
+    numbers = EnumNumbers(cases)
     if !numbers.isComplete { return nil }
   }
 
@@ -22,16 +22,19 @@ final class EnumCoder<Enum: WireEnum>: ProtobufCoder<Enum>, @unchecked Sendable 
     at target: UnsafeMutableRawPointer, isSet: Bool, from reader: inout ProtobufReader
   ) throws(CodecFailure) -> Bool {
     let number = Int32(truncatingIfNeeded: try reader.varint())
-    guard let value = numbers.value(of: number) else { return false }
     let target = target.assumingMemoryBound(to: Enum.self)
-    if isSet { target.pointee = value } else { target.initialize(to: value) }
+    return isSet ? replace(target, number) : numbers.initialize(target, to: number)
+  }
+
+  @inline(never)
+  private func replace(_ target: UnsafeMutablePointer<Enum>, _ number: Int32) -> Bool {
+    guard let value = numbers.value(of: number) else { return false }
+    target.pointee = value
     return true
   }
 
   override func initializeZero(at target: UnsafeMutableRawPointer, depth: Int) -> Bool {
-    guard numbers.haveZero, let zero = numbers.value(of: 0) else { return false }
-    target.initializeMemory(as: Enum.self, to: zero)
-    return true
+    numbers.haveZero && numbers.initialize(target.assumingMemoryBound(to: Enum.self), to: 0)
   }
 
   // MARK: Writing
@@ -66,6 +69,6 @@ final class EnumCoder<Enum: WireEnum>: ProtobufCoder<Enum>, @unchecked Sendable 
   }
 
   private func number(of source: UnsafeRawPointer) -> Int32? {
-    numbers.number(of: source.assumingMemoryBound(to: Enum.self).pointee)
+    numbers.number(of: source.assumingMemoryBound(to: Enum.self))
   }
 }

@@ -6,6 +6,8 @@ final class ModelCoder<Model>: ProtobufMessageCoder<Model>, @unchecked Sendable 
   ///   of types that hold each other can't be made one inside the other.
   init(_ table: @escaping @Sendable () -> RecordTable) { self.table = table }
 
+  override var record: RecordTable? { table() }
+
   override func readMessage(
     at target: UnsafeMutableRawPointer, isSet: Bool, from reader: inout ProtobufReader
   ) throws(CodecFailure) -> Bool {

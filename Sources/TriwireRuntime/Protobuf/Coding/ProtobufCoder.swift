@@ -24,6 +24,9 @@ class ErasedProtobufCoder: @unchecked Sendable {
   /// Whether zero refers to nothing that is counted, so that its bytes can be copied.
   var isZeroTrivial: Bool { false }
 
+  /// The table of a model.
+  var record: RecordTable? { nil }
+
   /// The fields of a oneof; empty for anything else.
   var members: OneofMembers? { nil }
 

@@ -56,12 +56,13 @@ extension ProtobufWriter {
     _ tag: ProtobufTag
   ) throws(CodecFailure) {
     let operation = coder.operation
+    let record = operation == .composed ? coder.record : nil
     var index = count
     while index > 0 {
       index &-= 1
       let place = first + index &* stride
       if operation == .composed {
-        try element(index, coder, place)
+        try element(index, coder, record, place)
       } else {
         scalar(operation, place)
       }
@@ -80,7 +81,7 @@ extension ProtobufWriter {
       index &-= 1
       let place = first + index &* stride
       if operation == .composed {
-        try element(index, coder, place)
+        try element(index, coder, nil, place)
       } else {
         scalar(operation, place)
       }
@@ -90,10 +91,16 @@ extension ProtobufWriter {
 
   @inline(__always)
   private mutating func element(
-    _ index: Int, _ coder: ErasedProtobufCoder, _ place: UnsafeRawPointer
+    _ index: Int, _ coder: ErasedProtobufCoder, _ record: RecordTable?, _ place: UnsafeRawPointer
   ) throws(CodecFailure) {
     do throws(CodecFailure) {
-      try coder.writeValue(at: place, to: &self)
+      if let record {
+        let end = self.count
+        try writeRecord(record, of: place)
+        length(since: end)
+      } else {
+        try coder.writeValue(at: place, to: &self)
+      }
     } catch {
       path.prepend(.element(index))
       throw error

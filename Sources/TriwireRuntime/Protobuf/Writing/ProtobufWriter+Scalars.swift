@@ -68,13 +68,11 @@ extension ProtobufWriter {
   mutating func length(since end: Int) { varint(UInt64(truncatingIfNeeded: count &- end)) }
 
   /// Writes the string at a place.
-  ///
-  /// It is looked at through a copy of its bits, whose references aren't counted.
   @inline(__always)
   private mutating func string(_ place: UnsafeRawPointer) {
-    withUnsafePointer(to: place.loadUnaligned(as: (UInt64, UInt64).self)) { bits in
-      string(UnsafeRawPointer(bits).assumingMemoryBound(to: String.self).pointee)
-    }
+    let text = BorrowedString.at(place)
+    let isStored: Void? = text.pointee.withStoredBytes { delimited($0) }
+    if isStored == nil { foreign(text.pointee.text) }
   }
 
   /// Writes text with its length before it.

@@ -40,7 +40,8 @@ struct ProtobufWriter: ~Copyable {
   @inline(never)
   private mutating func grow(_ additional: Int) {
     let count = count
-    let larger = max(capacity * 2, count + additional)
+    // What isn't reached of new memory takes none; what has been written has to be copied.
+    let larger = max(capacity * (capacity < 1 << 20 ? 4 : 2), count + additional)
     let new = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
     let newFront = new + larger - count
     newFront.update(from: front, count: count)

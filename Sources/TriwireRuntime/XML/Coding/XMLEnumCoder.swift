@@ -1,18 +1,18 @@
 /// Enums by the texts of their raw values.
 final class XMLEnumCoder<Enum: WireEnum>: XMLTextCoder<Enum>, @unchecked Sendable {
-  private let codec: EnumCodec<Enum>
+  private let cases: EnumCases<Enum>
   private let raw: XMLCoder<Enum.RawValue>
   /// Finds cases by the texts of their raw values.
   private let index: KeyIndex
 
   /// nil when the raw values are no texts.
-  init?(_ codec: EnumCodec<Enum>, _ rawCodec: TypedCodec<Enum.RawValue>) {
+  init?(_ cases: EnumCases<Enum>, _ rawCodec: TypedCodec<Enum.RawValue>) {
     guard let raw = rawCodec.xml, raw.isText else { return nil }
-    self.codec = codec
+    self.cases = cases
     self.raw = raw
     index = KeyIndex(
-      Enum.allCases.map { value in
-        let text = try? withUnsafePointer(to: value.rawValue) { (place) throws(TextError) in
+      cases.rawValues.map { rawValue in
+        let text = try? withUnsafePointer(to: rawValue) { (place) throws(TextError) in
           try rawCodec.text(of: place)
         }
         return text ?? ""
@@ -24,7 +24,7 @@ final class XMLEnumCoder<Enum: WireEnum>: XMLTextCoder<Enum>, @unchecked Sendabl
     at target: UnsafeMutableRawPointer, text: XMLText, from reader: inout XMLReader
   ) throws(CodecFailure) {
     if let known = index.firstIndex(of: text.bytes) ?? index.firstIndex(of: text.trimmed) {
-      codec.initialize(target.assumingMemoryBound(to: Enum.self), case: known)
+      cases.initialize(target.assumingMemoryBound(to: Enum.self), to: known)
     } else {
       try initializeUnlisted(target, text, &reader)
     }
@@ -46,8 +46,8 @@ final class XMLEnumCoder<Enum: WireEnum>: XMLTextCoder<Enum>, @unchecked Sendabl
   override func writeText(
     at source: UnsafeRawPointer, inAttribute: Bool, to writer: inout XMLWriter
   ) throws(CodecFailure) {
-    let value = source.assumingMemoryBound(to: Enum.self).pointee.rawValue
-    try withUnsafePointer(to: value) { (place) throws(CodecFailure) in
+    let value = source.assumingMemoryBound(to: Enum.self)
+    try cases.withRawValue(of: value) { (place) throws(CodecFailure) in
       try raw.writeText(at: place, inAttribute: inAttribute, to: &writer)
     }
   }

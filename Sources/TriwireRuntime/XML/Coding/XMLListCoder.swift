@@ -2,15 +2,20 @@
 final class XMLListCoder<Element>: XMLCoder<[Element]>, @unchecked Sendable {
   private let items: XMLItems
   private let assemble: ListCodec<Element>.Assembly
+  private let open: ListCodec<Element>.Opening
 
   /// nil when there is no telling what stands for an entry: one without a form in XML, or a union that
   /// can be nil.
-  init?(_ codec: TypedCodec<Element>, _ assemble: @escaping ListCodec<Element>.Assembly) {
+  init?(
+    _ codec: TypedCodec<Element>, _ assemble: @escaping ListCodec<Element>.Assembly,
+    _ open: @escaping ListCodec<Element>.Opening
+  ) {
     guard let coder = codec.xml else { return nil }
     let areChoices = coder.isChoice && !coder.isRepeated
     if areChoices, coder.isOptional { return nil }
     items = XMLItems(codec: codec, coder: coder, areChoices: areChoices)
     self.assemble = assemble
+    self.open = open
     super.init(isChoice: areChoices, isRepeated: true)
   }
 
@@ -63,10 +68,8 @@ final class XMLListCoder<Element>: XMLCoder<[Element]>, @unchecked Sendable {
   override func writeMembers(
     at source: UnsafeRawPointer, as tag: XMLTag, to writer: inout XMLWriter
   ) throws(CodecFailure) {
-    let list = source.assumingMemoryBound(to: [Element].self)
-    try list.pointee.withUnsafeBufferPointer { (elements) throws(CodecFailure) in
-      guard let start = elements.baseAddress else { return }
-      try writer.writeItems(items, start, count: elements.count, as: tag)
-    }
+    let (elements, count) = open(source.assumingMemoryBound(to: [Element].self))
+    guard let elements else { return }
+    try writer.writeItems(items, elements, count: count, as: tag)
   }
 }

@@ -3,7 +3,6 @@
 /// The entries are written in the order of the keys' texts.
 final class XMLMapCoder<Key: Hashable, Value>: XMLCoder<[Key: Value]>, @unchecked Sendable {
   private let key: TypedCodec<Key>
-  private let value: XMLCoder<Value>
   private let entries: XMLEntries
   private let assemble: MapCodec<Key, Value>.Assembly
   private let disassemble: MapCodec<Key, Value>.Disassembly
@@ -16,7 +15,6 @@ final class XMLMapCoder<Key: Hashable, Value>: XMLCoder<[Key: Value]>, @unchecke
   ) {
     guard let keyCoder = key.xml, keyCoder.isText, let valueCoder = value.xml else { return nil }
     self.key = key
-    self.value = valueCoder
     self.assemble = assemble
     self.disassemble = disassemble
     entries = XMLEntries(key: key, value: value, keyCoder: keyCoder, valueCoder: valueCoder)
@@ -101,10 +99,13 @@ final class XMLMapCoder<Key: Hashable, Value>: XMLCoder<[Key: Value]>, @unchecke
     let map = source.assumingMemoryBound(to: [Key: Value].self)
     let (keys, values) = disassemble(map.pointee)
     let names = try names(keys, &writer)
-    try values.withUnsafeBufferPointer { (values) throws(CodecFailure) in
-      guard let first = values.baseAddress else { return }
-      for index in MapOrder.sorted(names) {
-        try write(names[index], first + index, as: tag, to: &writer)
+    let tags = XMLEntries.Tags(tag)
+    try names.withUnsafeBufferPointer { (keys) throws(CodecFailure) in
+      try values.withUnsafeBufferPointer { (values) throws(CodecFailure) in
+        guard let key = keys.baseAddress, let value = values.baseAddress else { return }
+        for index in MapOrder.sorted(names) {
+          try writer.writeEntry(key + index, value + index, of: entries, as: tags)
+        }
       }
     }
   }
@@ -121,23 +122,5 @@ final class XMLMapCoder<Key: Hashable, Value>: XMLCoder<[Key: Value]>, @unchecke
     } catch {
       throw writer.fail(.unwritable, "a key has no text: \(error.reason)")
     }
-  }
-
-  private func write(
-    _ name: String, _ place: UnsafePointer<Value>, as tag: XMLTag, to writer: inout XMLWriter
-  ) throws(CodecFailure) {
-    let outer = writer.open(tag)
-    let start = writer.endStartTag()
-    do throws(CodecFailure) {
-      let outer = writer.open(tag.key)
-      let start = writer.endStartTag()
-      try writer.string(name)
-      writer.close(tag.key, from: start, outer: outer)
-      try value.writeElement(at: place, as: tag.value, to: &writer)
-    } catch {
-      writer.path.prepend(.member(name))
-      throw error
-    }
-    writer.close(tag, from: start, outer: outer)
   }
 }

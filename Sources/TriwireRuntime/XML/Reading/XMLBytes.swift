@@ -8,9 +8,11 @@ struct XMLBytes: Hashable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(bytes: UnsafeRawBufferPointer(bytes)) }
 
+  @inline(__always)
   func equals(_ text: StaticString) -> Bool {
-    bytes.elementsEqual(
-      UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    guard bytes.count == text.utf8CodeUnitCount else { return false }
+    for offset in 0..<bytes.count where bytes[offset] != text.utf8Start[offset] { return false }
+    return true
   }
 }
 

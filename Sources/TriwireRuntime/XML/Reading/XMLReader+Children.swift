@@ -15,8 +15,11 @@ extension XMLReader {
     of parent: XMLStartTag, likely tag: XMLTag
   ) throws(CodecFailure) -> Bool {
     skipSpace()
-    guard available >= 32, position[0] == UInt8(ascii: "<"), isAtPlain(tag) else {
+    guard available >= 32, position[0] == UInt8(ascii: "<") else {
       return try nextChild(of: parent)
+    }
+    guard isAtPlain(tag) else {
+      return try position[1] == UInt8(ascii: "/") ? openChild(of: parent) : nextChild(of: parent)
     }
     try openPlain(tag)
     return true

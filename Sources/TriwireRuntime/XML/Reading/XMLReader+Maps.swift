@@ -4,6 +4,19 @@ struct XMLEntries: Sendable {
   let value: ErasedCodec
   let keyCoder: ErasedXMLCoder
   let valueCoder: ErasedXMLCoder
+  let keyOperation: Operation
+  let valueOperation: Operation
+
+  init(
+    key: ErasedCodec, value: ErasedCodec, keyCoder: ErasedXMLCoder, valueCoder: ErasedXMLCoder
+  ) {
+    self.key = key
+    self.value = value
+    self.keyCoder = keyCoder
+    self.valueCoder = valueCoder
+    keyOperation = key.operation
+    valueOperation = value.operation
+  }
 }
 
 /// The keys and values of a map that is being read.
@@ -101,11 +114,23 @@ extension XMLReader {
     map.values.insert()
   }
 
+  /// Reads a scalar, apart from what calls itself for nested values.
+  @inline(never)
+  private mutating func readText(
+    _ operation: Operation, into place: UnsafeMutableRawPointer
+  ) throws(CodecFailure) {
+    try readScalar(operation, into: place)
+  }
+
   private mutating func readKey(
     of entries: XMLEntries, into map: inout PartialMap
   ) throws(CodecFailure) {
-    let text = try elementText()
-    try entries.keyCoder.initialize(at: map.keys.next(in: &scratch), text: text, from: &self)
+    let place = map.keys.next(in: &scratch)
+    if entries.keyOperation.isDirectElement {
+      try readText(entries.keyOperation, into: place)
+    } else {
+      try entries.keyCoder.initialize(at: place, text: try elementText(), from: &self)
+    }
     map.keys.insert()
   }
 
@@ -114,7 +139,11 @@ extension XMLReader {
   ) throws(CodecFailure) {
     let place = map.values.next(in: &scratch)
     do throws(CodecFailure) {
-      try entries.valueCoder.initialize(at: place, in: tag, from: &self)
+      if entries.valueOperation.isDirectElement {
+        try readText(entries.valueOperation, into: place)
+      } else {
+        try entries.valueCoder.initialize(at: place, in: tag, from: &self)
+      }
     } catch {
       path.prepend(tag)
       throw error

@@ -45,12 +45,23 @@ extension XMLReader {
       where isAtPlain(rows[child].tag) && !rows[child].isChoice {
         return try open(child, &members)
       }
+      if let child = plainChild(members.table) { return try open(child, &members) }
     }
     while try nextChild(of: members.parent) {
       if let child = member(&members) { return child }
       try skipElement()
     }
     return -1
+  }
+
+  /// The row for the start tag at the position if that is plain; nil when it needs a closer look.
+  private func plainChild(_ table: XMLTable) -> Int? {
+    let name = UnsafeBufferPointer(start: position + 1, count: min(available - 1, 64))
+    guard let length = name.firstIndex(of: UInt8(ascii: ">")),
+      let child = table.namedChild(UnsafeBufferPointer(rebasing: name[..<length])),
+      isAtPlain(table.children[child].tag)
+    else { return nil }
+    return child
   }
 
   /// The row of the child that is ``opened``; nil when the table has none.

@@ -144,18 +144,27 @@ extension XMLStartTag {
   /// one more, can be read.
   @inline(__always)
   fileprivate func isName(at start: UnsafePointer<UInt8>, available: Int) -> Bool {
-    guard count <= 8, available >= 8 else { return isLongName(at: start) }
-    let mask: UInt64 =
-      count == 8 ? .max : UInt64(littleEndian: (1 &<< UInt64(count &* 8)) &- 1)
-    let difference =
-      UnsafeRawPointer(start).loadUnaligned(as: UInt64.self)
-      ^ UnsafeRawPointer(name).loadUnaligned(as: UInt64.self)
-    return difference & mask == 0
+    guard available >= 8 else { return isName(at: start, from: 0) }
+    let first = difference(to: start, at: 0)
+    guard count > 8 else {
+      let mask: UInt64 =
+        count == 8 ? .max : UInt64(littleEndian: (1 &<< UInt64(count &* 8)) &- 1)
+      return first & mask == 0
+    }
+    guard first == 0, difference(to: start, at: count &- 8) == 0 else { return false }
+    return count <= 16 || isName(at: start, from: 8)
+  }
+
+  /// Which bits of the eight bytes at the offset are others than in the name.
+  @inline(__always)
+  private func difference(to start: UnsafePointer<UInt8>, at offset: Int) -> UInt64 {
+    UnsafeRawPointer(start).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      ^ UnsafeRawPointer(name).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 
   @inline(never)
-  private func isLongName(at start: UnsafePointer<UInt8>) -> Bool {
-    for offset in 0..<count where start[offset] != name[offset] { return false }
+  private func isName(at start: UnsafePointer<UInt8>, from first: Int) -> Bool {
+    for offset in first..<count where start[offset] != name[offset] { return false }
     return true
   }
 }

@@ -77,6 +77,13 @@ struct XMLTable: @unchecked Sendable {
     return (index..<attributeCount).first { attributes[$0].tag.matches(name, namespace) }
   }
 
+  /// The number of the first row for elements of that name, of whatever namespace.
+  func namedChild(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let child = header.pointee.childIndex.firstIndex(of: name), !children[child].isChoice
+    else { return nil }
+    return child
+  }
+
   /// The number of the row for a child of the model's element.
   func child(_ tag: XMLStartTag) -> Int? {
     let name = tag.localName

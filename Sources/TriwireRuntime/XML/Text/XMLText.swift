@@ -18,6 +18,15 @@ struct XMLText {
 
   /// The text without the white space around it.
   var trimmed: UnsafeBufferPointer<UInt8> {
+    @inline(__always) get {
+      guard let first = bytes.first, let last = bytes.last,
+        XMLCharacters.isSpace(first) || XMLCharacters.isSpace(last)
+      else { return bytes }
+      return withoutSpace
+    }
+  }
+
+  private var withoutSpace: UnsafeBufferPointer<UInt8> {
     var (first, last) = (0, bytes.count)
     while first < last, XMLCharacters.isSpace(bytes[first]) { first += 1 }
     while last > first, XMLCharacters.isSpace(bytes[last - 1]) { last -= 1 }

@@ -55,6 +55,15 @@ extension XMLWriter {
     if outcome == false { throw unwritable() }
   }
 
+  /// Writes the string at a place into an element.
+  @inline(__always)
+  mutating func string(at place: UnsafeRawPointer) throws(CodecFailure) {
+    let text = BorrowedString.at(place)
+    let outcome = text.pointee.withStoredBytes { string($0) }
+    guard let outcome else { return try string(text.pointee.text) }
+    if !outcome { throw unwritable() }
+  }
+
   /// Writes text into an attribute.
   mutating func attribute(_ value: String) throws(CodecFailure) {
     guard value.withBytes({ escape($0, from: 0, inAttribute: true) }) else { throw unwritable() }
@@ -120,9 +129,11 @@ extension XMLWriter {
   ) throws(CodecFailure) {
     switch operation {
     case .string, .optionalString:
-      // An optional that isn't nil begins with its value.
-      let text = place.assumingMemoryBound(to: String.self).pointee
-      if inAttribute { try attribute(text) } else { try string(text) }
+      if inAttribute {
+        try attribute(BorrowedString.at(place).pointee.text)
+      } else {
+        try string(at: place)
+      }
     case .int64, .optionalInt64: integer(place.load(as: Int64.self))
     case .int32, .optionalInt32: integer(place.load(as: Int32.self))
     case .uint64: integer(place.load(as: UInt64.self))

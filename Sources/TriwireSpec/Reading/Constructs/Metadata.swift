@@ -27,18 +27,17 @@ extension Deprecation {
 
 /// `proto: {name: …}`.
 enum ProtoName {
+  /// Of a field or a value.
   static func read(_ value: Value) -> Located<String>? {
-    read(value) { $0.name() }
+    value.mapping("'proto'") { keys in
+      keys.require("name") { $0.name() }
+    }
   }
 
-  /// That of a type may have its package before it.
-  static func readOfType(_ value: Value) -> Located<String>? {
-    read(value) { $0.packagedName() }
-  }
-
-  private static func read(
-    _ value: Value, _ name: (Value) -> Located<String>?
-  ) -> Located<String>? {
-    value.mapping("'proto'") { keys in keys.require("name", name) }
+  /// Of a type, with its package or without: `google.protobuf.Struct`.
+  static func readType(_ value: Value) -> Located<String>? {
+    value.mapping("'proto'") { keys in
+      keys.require("name") { $0.qualifiedName() }
+    }
   }
 }

@@ -15,7 +15,7 @@ extension TypeDeclaration {
         deprecated: metadata.deprecated, kind: .model(.empty))
       type.xml = keys.take("xml", XMLType.read)
       type.json = keys.take("json", JSONMapping.read)?.value
-      type.protoName = keys.take("proto", ProtoName.readOfType)
+      type.protoName = keys.take("proto", ProtoName.readType)
       type.codable = keys.take("codable") { $0.bool() }
       type.kind = Kind.take(from: &keys) ?? type.kind
       return type

@@ -107,7 +107,7 @@ extension SpecLoader {
 }
 
 extension SourceFiles.Failure {
-  fileprivate func diagnostic(path: String, at location: Location?) -> Diagnostic {
+  func diagnostic(path: String, at location: Location?) -> Diagnostic {
     switch self {
     case .missing: Diagnostic(.error, "there is no file '\(path)'", at: location)
     case .isDirectory: Diagnostic(.error, "'\(path)' is a directory", at: location)
@@ -119,7 +119,7 @@ extension SourceFiles.Failure {
 
 extension FileFindings {
   /// By place; a diagnostic without one is about the file as a whole and comes first.
-  fileprivate var sorted: [Diagnostic] {
+  var sorted: [Diagnostic] {
     diagnostics.enumerated().sorted { left, right in
       let (first, second) = (left.element.start, right.element.start)
       return first == second ? left.offset < right.offset : first < second

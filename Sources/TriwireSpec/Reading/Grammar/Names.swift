@@ -7,11 +7,11 @@ extension Value {
     return checkedName(text) ? text : nil
   }
 
-  /// Names with dots between them, as a type is called in a protobuf package.
-  func packagedName() -> Located<String>? {
+  /// Names with dots between them.
+  func qualifiedName() -> Located<String>? {
     guard let text = text() else { return nil }
-    let names = text.value.split(separator: ".", omittingEmptySubsequences: false)
-    if names.allSatisfy(\.isName) { return text }
+    let parts = text.value.split(separator: ".", omittingEmptySubsequences: false)
+    if parts.allSatisfy(\.isName) { return text }
     error("'\(text.value)' is no name with a package", suggestion: "write package.name")
     return nil
   }

@@ -1,0 +1,4 @@
+/// Who may use the generated declarations.
+package enum Access: String, Hashable, Sendable, CaseIterable {
+  case `public`, package, `internal`
+}

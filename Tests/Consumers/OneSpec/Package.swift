@@ -1,0 +1,15 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "OneSpec",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(path: "../triwire")],
+  targets: [
+    .executableTarget(
+      name: "OneSpec",
+      dependencies: [.product(name: "TriwireRuntime", package: "triwire")],
+      plugins: [.plugin(name: "TriwireBuild", package: "triwire")]
+    )
+  ]
+)

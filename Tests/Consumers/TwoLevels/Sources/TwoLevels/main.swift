@@ -1,0 +1,3 @@
+import WeatherKit
+
+print("range:", try await range(in: "Bonn"))

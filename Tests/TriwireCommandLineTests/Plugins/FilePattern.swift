@@ -1,0 +1,1 @@
+../../../Plugins/TriwireBuild/FilePattern.swift

@@ -1,0 +1,1 @@
+../../../Sources/TriwireGeneration/Output/OutputNames.swift
