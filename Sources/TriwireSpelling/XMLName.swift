@@ -33,7 +33,13 @@ package enum XMLNamespace {
 
   /// Whether a document can say it: it holds no character that XML doesn't allow.
   package static func allows(_ uri: String) -> Bool {
-    uri != declarations
-      && uri.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value & 0xFFFE != 0xFFFE }
+    uri != declarations && uri.unicodeScalars.allSatisfy { isCharacter($0.value) }
+  }
+
+  private static func isCharacter(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x09, 0x0A, 0x0D, 0x20...0xFFFD, 0x10000...0x10FFFF: true
+    default: false
+    }
   }
 }
