@@ -16,7 +16,8 @@ enum CommonBuilder {
       for parameter in parameters {
         let name = names.name(
           parameter.field, unlessIn: taken, suffix: suffix, findings: context.findings)
-        values.append(value(parameter, place, name, &builder))
+        let json = place == .body ? context.spec.json : nil
+        values.append(value(parameter, place, name, json, &builder))
       }
     }
     names.reportCollisions(context.findings)
@@ -25,9 +26,9 @@ enum CommonBuilder {
 
   private static func value(
     _ parameter: Parameter, _ place: CommonValue.Place, _ name: Identifier,
-    _ builder: inout FieldBuilder
+    _ json: JSONMapping?, _ builder: inout FieldBuilder
   ) -> CommonValue {
-    let field = builder.field(parameter.field, name: name)
+    let field = builder.field(parameter.field, name: name, json: json)
     let constant = parameter.constant.flatMap { builder.constant($0, as: field.type) }
     return CommonValue(
       place: place, wireName: field.wireName, name: name, type: field.type,

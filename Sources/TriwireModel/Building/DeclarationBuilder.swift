@@ -37,7 +37,7 @@ struct DeclarationBuilder {
     var names = NameScope(.fields, count: body.fields.count)
     ownFields[entry.index] = body.fields.map { field in
       let name = names.name(field.name, override: field.swiftName, findings: context.findings)
-      return builder.field(field, name: name, json: type.json ?? context.spec.json)
+      return builder.field(field, name: name, json: context.mapping(of: entry))
     }
     names.reportCollisions(context.findings)
     builder.reportCollisions()
@@ -48,7 +48,7 @@ struct DeclarationBuilder {
       nested: builder.nested(isCodable: isCodable(entry)),
       isValidated: false, isCodable: isCodable(entry),
       xml: xml.element(named: type.name.value, type.xml),
-      protoName: type.protoName?.value ?? type.name.value, json: type.json ?? context.spec.json)
+      protoName: type.protoName?.value ?? type.name.value, json: context.mapping(of: entry))
   }
 
   private func isCodable(_ entry: TypeTable.Entry) -> Bool {
@@ -72,7 +72,7 @@ extension DeclarationBuilder {
       unknownName: Identifier(unused: "unknown", among: cases.map(\.name)),
       isIndirect: false, isCodable: isCodable(entry),
       xml: xml.element(named: type.name.value, type.xml),
-      protoName: type.protoName?.value ?? type.name.value, json: type.json ?? context.spec.json)
+      protoName: type.protoName?.value ?? type.name.value, json: context.mapping(of: entry))
   }
 
   private func unionCase(

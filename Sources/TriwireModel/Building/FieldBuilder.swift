@@ -32,7 +32,7 @@ struct FieldBuilder {
   ) -> APIField {
     let (type, values) = type(of: field)
     return APIField(
-      wireName: Self.wireName(of: field, json),
+      wireName: field.jsonName(under: json),
       name: name,
       type: type,
       defaultValue: field.defaultValue.flatMap { literal($0, as: type, values) },
@@ -46,11 +46,6 @@ struct FieldBuilder {
       protoName: field.protoName?.value ?? field.name.value,
       xml: xml.view(
         of: type, named: field.name.value, field.xml, isText: context.isText(type)))
-  }
-
-  private static func wireName(of field: Field, _ json: JSONMapping?) -> String {
-    if let name = field.json?.name?.value { return name }
-    return json == .proto3 ? .jsonName(ofSchemaName: field.name.value) : field.name.value
   }
 
   /// A constant of a common parameter.

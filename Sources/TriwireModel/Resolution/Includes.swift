@@ -47,13 +47,25 @@ struct Includes {
     }
     let uses = arguments.map { types.use($0, in: entry.scope) }
     let filled = Dictionary(zip(base.parameters, uses)) { first, _ in first }
+    let names = names(of: base, in: entry)
     let xml = (XMLSurroundings(base.declaration.xml), XMLSurroundings(entry.declaration.xml))
     return (flat[base.index] ?? []).map { field in
       var field = field
       field.type = field.type.substituting(filled)
+      field.wireName = names[field.wireName] ?? field.wireName
       field.xml = xml.1.including(field.xml, from: xml.0, isText: context.isText(field.type))
       return field
     }
+  }
+
+  /// What the keys of included fields become where JSON follows other rules.
+  private func names(of base: TypeTable.Entry, in entry: TypeTable.Entry) -> [String: String] {
+    let (before, after) = (context.mapping(of: base), context.mapping(of: entry))
+    guard before != after else { return [:] }
+    let pairs = types.fields(of: base).map {
+      ($0.jsonName(under: before), $0.jsonName(under: after))
+    }
+    return Dictionary(pairs) { first, _ in first }
   }
 }
 

@@ -3,7 +3,8 @@ import TriwireSpec
 /// Bodies stand where they are understood, and are what their wire can carry.
 enum Bodies {
   static func check(_ draft: Draft) {
-    let common = draft.spec.defaults.body.map(\.field.name)
+    let fields = draft.spec.defaults.body.map(\.field)
+    let common = JSONNames.members(of: fields, under: draft.spec.json, draft)
     for endpoint in draft.endpoints {
       guard let body = endpoint.body else { continue }
       checkMethod(endpoint, body, draft.findings)
@@ -24,23 +25,21 @@ enum Bodies {
   }
 
   /// Common body fields are merged into structured bodies, so they must not meet one there.
-  private static func checkCommon(
-    _ body: Body, _ common: [Located<String>], _ draft: Draft
-  ) {
+  private static func checkCommon(_ body: Body, _ common: [JSONMember], _ draft: Draft) {
     guard !common.isEmpty else { return }
-    let fields: [Field] =
+    let members: [JSONMember] =
       switch body {
-      case .fields(let inline): inline.fields
+      case .fields(let inline):
+        JSONNames.members(of: inline.fields, under: draft.spec.json, draft)
       case .type(let reference):
-        draft.types.model(reference).map { draft.types.fields(of: $0) } ?? []
+        draft.types.model(reference).map { JSONNames.members(of: $0, draft) } ?? []
       case .form, .multipart, .raw, .text, .stream: []
       }
-    let names = Dictionary(common.map { ($0.value, $0.location) }) { first, _ in first }
-    for field in fields {
-      let name = field.json?.name ?? field.name
-      guard let other = names[name.value] else { continue }
+    let names = Dictionary(common.map { ($0.name, $0.owner.location) }) { first, _ in first }
+    for member in members {
+      guard let other = names[member.name] else { continue }
       draft.findings.error(
-        "the body field '\(name.value)' is a common one too", at: name.location,
+        "the body field '\(member.name)' is a common one too", at: member.owner.location,
         notes: [Diagnostic.Note("'defaults' adds it to every body here", at: other)])
     }
   }

@@ -22,7 +22,7 @@ enum Documents {
         draft.findings.error("a body in \(wire.title) can't be absent", at: reference.location)
       }
     case .stream(let element, let framing) where framing.value == .delimited:
-      check(element, .protobuf, draft)
+      checkStreamed(element, draft)
     case .fields, .form, .multipart, .raw, .text, .stream: break
     }
   }
@@ -31,9 +31,15 @@ enum Documents {
     switch content {
     case .type(let reference): check(reference, .protobuf, draft)
     case .stream(let element, let framing) where framing.value == .delimited:
-      check(element, .protobuf, draft)
+      checkStreamed(element, draft)
     case .none, .bytes, .text, .file, .stream: break
     }
+  }
+
+  private static func checkStreamed(_ element: TypeReference, _ draft: Draft) {
+    check(element, .protobuf, draft)
+    guard draft.types.resolve(element)?.isOptional == true else { return }
+    draft.findings.error("a message of a stream can't be absent", at: element.location)
   }
 
   private static func check(_ reference: TypeReference, _ wire: Wire, _ draft: Draft) {

@@ -28,6 +28,7 @@ enum Enumerations {
         notes: [Diagnostic.Note("it was first here", at: first.location)])
     }
     checkNumbers(body, findings)
+    checkSchemaNames(body, findings)
   }
 
   /// The value in its canonical form, so that `1` and `01` are seen as one.
@@ -46,7 +47,7 @@ enum Enumerations {
   }
 
   private static func checkNumbers(_ body: EnumBody, _ findings: Findings) {
-    let numbers = body.values.compactMap(\.number)
+    let numbers = numbers(of: body)
     let names = numbers.map { Located(String($0.value), at: $0.location) }
     findings.reportRepeated(names) { number, first in
       Diagnostic(
@@ -54,5 +55,33 @@ enum Enumerations {
         notes: [Diagnostic.Note("it was first used here", at: first.location)])
     }
     ReservedNumbers(body.reserved).check(numbers, findings)
+  }
+
+  /// Those that are written, and the values of an integer enumeration, each once: a value that is there
+  /// twice was reported as such.
+  private static func numbers(of body: EnumBody) -> [Located<Int>] {
+    var own: Set<Int> = []
+    return body.values.compactMap { value in
+      if let number = value.number { return number }
+      guard body.isInteger, let number = value.ownNumber else { return nil }
+      return own.insert(number.value).inserted ? number : nil
+    }
+  }
+
+  /// JSON may have the names of the schema for the values.
+  private static func checkSchemaNames(_ body: EnumBody, _ findings: Findings) {
+    guard body.values.contains(where: { $0.protoName != nil }) else { return }
+    findings.reportRepeated(body.values.map { $0.protoName ?? $0.name }) { name, first in
+      Diagnostic(
+        .error, "two values are '\(name.value)' in protobuf", at: name.location,
+        notes: [Diagnostic.Note("one is here", at: first.location)])
+    }
+  }
+}
+
+extension EnumValue {
+  /// The number that an integer's value is, where the spec says no other.
+  fileprivate var ownNumber: Located<Int>? {
+    Int(raw.value).map { Located($0, at: raw.location) }
   }
 }

@@ -25,15 +25,17 @@ enum Repetition {
   private static func check(
     _ name: Located<String>, _ arguments: [TypeReference], _ use: WrittenUse, _ draft: Draft
   ) {
-    guard let entry = draft.types[name.value], arguments.count == entry.parameters.count,
-      case .model(let model) = draft.api.declarations[entry.index]
-    else { return }
+    guard let entry = draft.types[name.value], arguments.count == entry.parameters.count else {
+      return
+    }
     let uses = arguments.map { draft.types.use($0, in: use.scope) }
     let filled = Dictionary(zip(entry.parameters, uses)) { first, _ in first }
-    for field in model.fields where field.number != nil && field.type.repetition(draft) == nil {
-      guard let problem = field.type.substituting(filled).repetition(draft) else { continue }
+    for part in GenericPart.all(of: draft.api.declarations[entry.index]) {
+      guard part.problem(part.type, draft) == nil,
+        let problem = part.problem(part.type.substituting(filled), draft)
+      else { continue }
       draft.findings.error(
-        "protobuf has no \(problem), which '\(field.wireName)' of '\(name.value)' would be here",
+        "protobuf has no \(problem), which '\(part.name)' of '\(name.value)' would be here",
         at: name.location)
     }
   }
@@ -69,6 +71,34 @@ enum Repetition {
       let what = type.collection(draft)
     else { return }
     draft.findings.error("protobuf has no \(what) in a oneof", at: unionCase.type.location)
+  }
+}
+
+/// A field or a case with a number.
+private struct GenericPart {
+  var name: String
+  var type: TypeUse
+  var isInOneof: Bool
+
+  static func all(of declaration: Declaration) -> [GenericPart] {
+    switch declaration {
+    case .model(let model):
+      model.fields.filter { $0.number != nil }.map {
+        GenericPart(name: $0.wireName, type: $0.type, isInOneof: false)
+      }
+    case .union(let union):
+      union.cases.filter { $0.number != nil }.map {
+        GenericPart(name: $0.wireName, type: $0.type, isInOneof: true)
+      }
+    case .enumeration, .newtype, .alias: []
+    }
+  }
+
+  /// What protobuf doesn't have.
+  func problem(_ type: TypeUse, _ draft: Draft) -> String? {
+    guard isInOneof else { return type.repetition(draft) }
+    return type.isOptional
+      ? "optional value in a oneof" : type.collection(draft).map { "\($0) in a oneof" }
   }
 }
 

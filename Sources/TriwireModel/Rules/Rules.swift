@@ -18,6 +18,6 @@ enum Rules {
     Pages.check, ServerVariables.check,
     // Wires
     FieldNumbers.check, MessageNumbers.check, Repetition.check, XMLViews.check, XMLNames.check,
-    Documents.check, Streams.check,
+    JSONNames.check, Documents.check, Streams.check, Envelopes.check,
   ]
 }

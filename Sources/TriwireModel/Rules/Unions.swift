@@ -31,7 +31,7 @@ enum Unions {
   ) {
     guard let model = draft.types.entry(of: name) else { return }
     let field = draft.types.fields(of: model).first {
-      ($0.json?.name ?? $0.name).value == discriminator.value
+      $0.jsonName(under: draft.context.mapping(of: model)) == discriminator.value
     }
     guard let field else { return }
     draft.findings.error(

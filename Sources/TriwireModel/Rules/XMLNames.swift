@@ -1,4 +1,5 @@
 import TriwireSpec
+import TriwireSpelling
 
 /// What travels as XML has names that XML allows, and no two parts of an element have one name.
 enum XMLNames {
@@ -25,7 +26,7 @@ enum XMLNames {
     guard let element = built.bodyXML else { return }
     let fields = built.properties.filter { $0.place == .bodyField }.map(\.field)
     check(fields, of: element, draft, endpoint) { field in
-      endpoint.inlineFields.first { ($0.json?.name ?? $0.name).value == field.wireName }?
+      endpoint.inlineFields.first { $0.jsonName(under: built.json) == field.wireName }?
         .name.location ?? endpoint.name.location
     }
   }
@@ -75,7 +76,12 @@ enum XMLNames {
     _ view: XMLView, _ endpoint: Shared<Endpoint>, _ findings: Findings, at location: Location
   ) {
     if view.place == .text { return }
-    guard let name = view.names.first(where: { !$0.isXMLName }) else { return }
+    if view.isDeclaration {
+      return findings.error(
+        "the attribute 'xmlns' declares a namespace", at: location,
+        suggestion: "add xml: {name: …}")
+    }
+    guard let name = view.names.first(where: { !XMLName.allows($0) }) else { return }
     findings.error(
       "'\(name)' is no XML name, but the endpoint '\(endpoint.name.value)' speaks XML",
       at: location, suggestion: "add xml: {name: …}")
@@ -84,7 +90,8 @@ enum XMLNames {
   private static func location(
     of field: APIField, in entry: TypeTable.Entry, _ draft: Draft
   ) -> Location {
-    draft.types.fields(of: entry).first { ($0.json?.name ?? $0.name).value == field.wireName }?
+    let mapping = draft.context.mapping(of: entry)
+    return draft.types.fields(of: entry).first { $0.jsonName(under: mapping) == field.wireName }?
       .name.location ?? entry.declaration.name.location
   }
 }
@@ -133,25 +140,16 @@ extension TypeDeclaration {
 }
 
 extension XMLView {
+  /// It would be taken for the declaration of a default namespace.
+  fileprivate var isDeclaration: Bool {
+    place == .attribute && name == "xmlns" && (namespace ?? "").isEmpty
+  }
+
   fileprivate var names: [String] {
     switch place {
     case .element, .attribute, .text: [name]
     case .wrapped(let item): [name, item]
     case .entries(let key, let value): [name, key, value]
     }
-  }
-}
-
-extension String {
-  /// A name without a colon, as Namespaces in XML 1.0 allows it (all beyond ASCII is let through).
-  fileprivate var isXMLName: Bool {
-    guard let first = utf8.first, first.startsXMLName else { return false }
-    return utf8.allSatisfy { $0.startsXMLName || $0.isDigit || $0 == 0x2D || $0 == 0x2E }
-  }
-}
-
-extension UInt8 {
-  fileprivate var startsXMLName: Bool {
-    (0x61...0x7A).contains(self | 0x20) || self == UInt8(ascii: "_") || self >= 0x80
   }
 }

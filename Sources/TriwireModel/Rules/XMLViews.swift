@@ -1,4 +1,5 @@
 import TriwireSpec
+import TriwireSpelling
 
 /// What a type says about XML fits its fields, and what travels as XML can.
 enum XMLViews {
@@ -30,6 +31,9 @@ enum XMLViews {
     if let place = xml.place, place.value != .element, !isText {
       draft.findings.error(
         "only a text, a number or an enumeration can be \(place.value.name)", at: place.location)
+    }
+    if written.place == .common, let place = xml.place, place.value != .element {
+      draft.findings.error("a common field is an element of each body", at: place.location)
     }
     check(xml, of: type?.core, draft.findings)
   }
@@ -112,9 +116,11 @@ enum XMLViews {
     _ prefix: Located<String>?, of namespace: String?, _ findings: Findings
   ) {
     guard let prefix else { return }
-    let isOwn = prefix.value == "xml" && namespace == "http://www.w3.org/XML/1998/namespace"
-    if ["xml", "xmlns"].contains(prefix.value), !isOwn {
+    let isXMLs = namespace == XMLNamespace.xml
+    if ["xml", "xmlns"].contains(prefix.value), !(isXMLs && prefix.value == "xml") {
       findings.error("the prefix '\(prefix.value)' is XML's own", at: prefix.location)
+    } else if isXMLs, prefix.value != "xml" {
+      findings.error("the prefix of this namespace is always 'xml'", at: prefix.location)
     } else if namespace ?? "" == "" {
       findings.error(
         "the prefix stands for no namespace", at: prefix.location, suggestion: "add 'namespace'")

@@ -66,6 +66,10 @@ public struct Field<Root>: Sendable {
 }
 
 extension Field {
+  /// The name of the member that stands for the value alone; nil too for a oneof, whose cases have
+  /// members of their own.
+  var memberName: String? { codec.isFlattened ? nil : name }
+
   /// The row as it travels in JSON.
   func mapped(_ mapping: JSONMapping) -> Field {
     guard mapping != .plain, name != nil else { return self }

@@ -21,7 +21,8 @@ final class KeyIndex: @unchecked Sendable {
   /// How many names are compared one by one.
   private static let few = 6
 
-  init(_ names: [String]) {
+  /// - Parameter names: The names in the order of their numbers; nil for a number without one.
+  init(_ names: [String?]) {
     let entries = UnsafeMutablePointer<Entry>.allocate(capacity: names.count)
     for (index, name) in names.enumerated() {
       (entries + index).initialize(to: KeyIndex.entry(name))
@@ -30,7 +31,7 @@ final class KeyIndex: @unchecked Sendable {
     while capacity < names.count * 2 { capacity *= 2 }
     let slots = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity)
     slots.initialize(repeating: 0, count: capacity)
-    for (index, name) in names.enumerated() {
+    for case (let index, let name?) in names.enumerated() {
       var slot = name.withBytes(KeyIndex.hash) & (capacity - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (capacity - 1) }
       slots[slot] = UInt32(truncatingIfNeeded: index + 1)
@@ -45,8 +46,12 @@ final class KeyIndex: @unchecked Sendable {
     slots.deallocate()
   }
 
-  private static func entry(_ name: String) -> Entry {
-    name.withBytes { source in
+  private static func entry(_ name: String?) -> Entry {
+    guard let name else {
+      let nothing = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
+      return Entry(word: 0, length: -1, bytes: nothing)
+    }
+    return name.withBytes { source in
       let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: source.count + 1)
       if let first = source.baseAddress { bytes.initialize(from: first, count: source.count) }
       return Entry(word: firstWord(source), length: source.count, bytes: bytes)

@@ -5,8 +5,9 @@ struct LayoutFaults {
   /// Why values can't be read; nil when they can.
   let reading: String?
 
-  init<Root>(_ fields: [Field<Root>]) {
-    writing = LayoutFaults.unstored(fields) ?? LayoutFaults.repeated(fields)
+  init<Root>(_ fields: [Field<Root>], _ aliases: MemberAliases) {
+    let names = fields.compactMap(\.memberName) + aliases.names
+    writing = LayoutFaults.unstored(fields) ?? LayoutFaults.repeated(names)
     reading = writing ?? LayoutFaults.uncovered(fields)
   }
 
@@ -16,9 +17,9 @@ struct LayoutFaults {
     }
   }
 
-  private static func repeated<Root>(_ fields: [Field<Root>]) -> String? {
-    var names = Set<String>()
-    return fields.compactMap(\.name).first { !names.insert($0).inserted }.map {
+  private static func repeated(_ names: [String]) -> String? {
+    var seen = Set<String>()
+    return names.first { !seen.insert($0).inserted }.map {
       "two rows are named \"\($0)\""
     }
   }

@@ -29,11 +29,13 @@ struct RecordTable: @unchecked Sendable {
     for (index, field) in fields.enumerated() {
       (rows + index).initialize(
         to: Row(
-          field.name, offset: field.offset ?? 0, codec: field.codec, fallback: field.fallback))
+          field.memberName, offset: field.offset ?? 0, codec: field.codec, fallback: field.fallback)
+      )
     }
     (rows + fields.count).initialize(to: .none)
-    let faults = LayoutFaults(fields)
-    let index = KeyIndex(fields.compactMap(\.name) + aliases.names)
+    let faults = LayoutFaults(fields, aliases)
+    let named = fields.filter { $0.name != nil }
+    let index = KeyIndex(named.map(\.memberName) + aliases.names)
     let header = UnsafeMutablePointer<Header>.allocate(capacity: 1)
     header.initialize(
       to: Header(

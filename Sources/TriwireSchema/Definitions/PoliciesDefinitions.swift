@@ -51,7 +51,7 @@ extension SpecSchema {
               "description": "The formats of answers, preferred first; sent as Accept.",
               "anyOf": [
                 {"$ref": "#/$defs/wireName"},
-                {"type": "array", "items": {"$ref": "#/$defs/wireName"}}
+                {"type": "array", "items": {"$ref": "#/$defs/wireName"}, "minItems": 1}
               ]
             }
           },

@@ -17,6 +17,30 @@ import TriwireSpec
     #expect(fields.map(\.type).prefix(2) == [.scalar(.string), .list(.scalar(.string))])
   }
 
+  @Test func namesIncludedFieldsByTheRulesOfTheirObject() throws {
+    let api = try api(
+      """
+      defaults: {body: {common_name: string}}
+      types:
+        A: {json: proto3, includes: [B], fields: {one_more: int32}}
+        B: {fields: {first_name: string, other: {type: string, json: {name: last_name}}}}
+        C: {includes: [A], fields: {}}
+      """)
+    let names = api.declarations.map { $0.model?.fields.map(\.wireName) }
+    #expect(
+      names == [
+        ["firstName", "last_name", "oneMore"], ["first_name", "last_name"],
+        ["first_name", "last_name", "one_more"],
+      ])
+    #expect(api.common.map(\.wireName) == ["common_name"])
+  }
+
+  @Test func namesCommonFieldsByTheRulesOfTheSpec() throws {
+    let api = try api("json: proto3\ndefaults: {body: {common_name: string}}\n")
+    #expect(api.common.map(\.wireName) == ["commonName"])
+    #expect(api.common.map(\.xml.name) == ["common_name"])
+  }
+
   @Test func namesValuesByTheSignsOfTheirEnumeration() throws {
     let names = try values("[GMT+1, GMT-1, GMT]")
     #expect(names == ["gmtPlus1", "gmtMinus1", "gmt"])

@@ -190,4 +190,50 @@ struct Proto3Tests {
   func namesMembers(schema: String, json: String) {
     #expect(Proto3Name.json(schema) == json)
   }
+
+  /// A oneof has no member of its own: one of its name is that of a case, or unknown.
+  @Test func takesTheNameOfAOneofForACaseOnly() throws {
+    let named = try Named(json: Data(#"{"choice":{"a":1},"text":"b"}"#.utf8))
+    #expect(named.text == .text("b"))
+    #expect(named.choice == nil)
+    #expect(String(decoding: try named.json(), as: UTF8.self) == #"{"text":"b"}"#)
+  }
+
+  @Test func refusesATableOfMembersWithOneName() {
+    #expect(throws: JSONError.self) { try Clash(text: .text("a")).json() }
+    #expect(throws: JSONError.self) { try Clash(json: Data(#"{"text":"b"}"#.utf8)) }
+  }
+}
+
+private enum Word: WireUnion {
+  case text(String)
+  static let cases = UnionTable<Word>(
+    .keyed, json: .proto3,
+    [
+      .case("text", .string, Word.text, number: 1) {
+        if case .text(let it) = $0 { it } else { nil }
+      }
+    ])
+}
+
+private struct Named: WireModel {
+  var text: Word?
+  var choice: Sample.Choice?
+  static let fields = FieldTable<Named>(
+    "Named", json: .proto3,
+    [
+      .field("text", \.text, .optional(.union)),
+      .field("choice", \.choice, .optional(.union)),
+    ])
+}
+
+private struct Clash: WireModel {
+  var text: Word?
+  var other = ""
+  static let fields = FieldTable<Clash>(
+    "Clash", json: .proto3,
+    [
+      .field("word", \.text, .optional(.union)),
+      .field("text", \.other, .string, number: 2),
+    ])
 }

@@ -25,8 +25,20 @@ extension Wires {
       return wire(value).map { Wires(request: $0, response: [$0]) }
     }
     return value.mapping("'wire'") { keys in
-      Wires(request: keys.take("request", wire), response: keys.list("response", wire))
+      Wires(
+        request: keys.take("request", wire), response: keys.take("response", responses) ?? [])
     }
+  }
+
+  /// One wire or several, each once.
+  private static func responses(_ value: Value) -> [Located<Wire>]? {
+    guard let wires = value.oneOrMore(wire) else { return nil }
+    if value.isList, wires.isEmpty { value.error("there is no wire in the list") }
+    for (index, wire) in wires.enumerated()
+    where wires[..<index].contains(where: { $0.value == wire.value }) {
+      value.error("'\(wire.value.rawValue)' is there twice", at: wire.location)
+    }
+    return wires
   }
 
   private static func wire(_ value: Value) -> Located<Wire>? {

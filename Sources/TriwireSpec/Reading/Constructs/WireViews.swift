@@ -1,3 +1,4 @@
+import TriwireSpelling
 import TriwireYAML
 
 extension JSONField {
@@ -26,7 +27,7 @@ extension XMLField {
       XMLField(
         place: keys.take("place", place),
         name: keys.take("name", xmlName),
-        namespace: keys.take("namespace") { $0.anyText() },
+        namespace: keys.take("namespace", xmlNamespace),
         prefix: keys.take("prefix", xmlName),
         wrapper: keys.take("wrapper", xmlName),
         item: keys.take("item", xmlName),
@@ -46,24 +47,30 @@ extension XMLType {
     value.mapping("'xml'") { keys in
       XMLType(
         name: keys.take("name", xmlName),
-        namespace: keys.take("namespace") { $0.anyText() },
+        namespace: keys.take("namespace", xmlNamespace),
         prefix: keys.take("prefix", xmlName),
         attributes: keys.take("attributes") { $0.bool() })
     }
   }
 }
 
-/// A name without a prefix, as Namespaces in XML 1.0 allows it (all beyond ASCII is let through).
+/// A name without a prefix, as Namespaces in XML 1.0 allows it.
 private func xmlName(_ value: Value) -> Located<String>? {
   guard let text = value.text() else { return nil }
-  let bytes = text.value.utf8
-  guard let first = bytes.first, first.isPartOfName, !first.isDigit,
-    bytes.allSatisfy({ $0.isPartOfName || "-.".utf8.contains($0) })
-  else {
-    value.error(
-      "'\(text.value)' is no XML name",
-      suggestion: text.value.contains(":") ? "a prefix is declared with 'prefix'" : nil)
-    return nil
-  }
-  return text
+  if XMLName.allows(text.value) { return text }
+  value.error(
+    "'\(text.value)' is no XML name",
+    suggestion: text.value.contains(":") ? "a prefix is declared with 'prefix'" : nil)
+  return nil
+}
+
+/// A namespace, or none.
+private func xmlNamespace(_ value: Value) -> Located<String>? {
+  guard let text = value.anyText() else { return nil }
+  if XMLNamespace.allows(text.value) { return text }
+  value.error(
+    text.value == XMLNamespace.declarations
+      ? "only declarations of namespaces are in this namespace"
+      : "the namespace has a character that XML doesn't allow there")
+  return nil
 }

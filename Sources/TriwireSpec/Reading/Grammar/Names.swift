@@ -11,18 +11,14 @@ extension Value {
   func qualifiedName() -> Located<String>? {
     guard let text = text() else { return nil }
     let parts = text.value.split(separator: ".", omittingEmptySubsequences: false)
-    let areNames = parts.allSatisfy { checkedName(Located(String($0), at: text.location)) }
-    return areNames ? text : nil
+    if parts.allSatisfy(\.isName) { return text }
+    error("'\(text.value)' is no name with a package", suggestion: "write package.name")
+    return nil
   }
 
   /// Whether a key may name an endpoint, a server, an envelope, a group or an auth scheme.
   func checkedName(_ name: Located<String>) -> Bool {
-    let bytes = name.value.utf8
-    if let first = bytes.first, first.isPartOfName, !first.isDigit,
-      bytes.allSatisfy({ $0.isPartOfName || $0 == UInt8(ascii: "-") })
-    {
-      return true
-    }
+    if name.value.isName { return true }
     error(
       "'\(name.value)' is no name: use letters, digits, '_' and '-', beginning with a letter",
       at: name.location)
@@ -75,6 +71,13 @@ extension Value {
       return nil
     }
     return text
+  }
+}
+
+extension StringProtocol {
+  fileprivate var isName: Bool {
+    guard let first = utf8.first, first.isPartOfName, !first.isDigit else { return false }
+    return utf8.allSatisfy { $0.isPartOfName || $0 == UInt8(ascii: "-") }
   }
 }
 
