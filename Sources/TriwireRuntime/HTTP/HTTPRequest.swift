@@ -20,6 +20,8 @@ public struct HTTPRequest: Hashable, Sendable {
   public var maximumResponseBytes: Int?
   /// Lower-case names of headers that prove who calls. They are not sent on to another origin.
   public var credentialHeaders: Set<String> = []
+  /// Names of headers, parameters and fields of the body whose values must not be logged.
+  public var sensitiveNames: Set<String> = []
 
   /// A request as a test or a transport of one's own needs it; the client makes its own.
   public init(

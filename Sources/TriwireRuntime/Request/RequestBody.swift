@@ -72,6 +72,7 @@ extension RequestWriter {
   /// members of an object become fields of their own, nil sends nothing.
   public mutating func form<Value>(_ name: String, _ codec: Codec<Value>, _ value: Value) {
     attempt { writer throws(InvalidRequest) in
+      if codec.isSensitive { writer.sensitiveNames.insert(name) }
       let pairs = try Self.formPairs(name, codec, value)
       var fields = NamedTexts()
       if case .form(let earlier) = writer.body { fields = earlier }
@@ -95,6 +96,7 @@ extension RequestWriter {
     _ name: String, _ codec: Codec<Value>, _ value: Value,
     number: Int32? = nil, xml: XMLPlace = .element
   ) {
+    if codec.isSensitive { sensitiveNames.insert(name) }
     commonFields.removeAll { $0.name == name }
     commonFields.append(CommonField(name, codec, value, number: number, xml: xml))
   }

@@ -13,6 +13,17 @@ public struct Endpoint<Response: Sendable, Failure: Sendable>: Sendable {
   let returns: [ResponseRule<Response>]
   let errors: [ResponseRule<Failure>]
   let envelope: Envelope?
+  /// When and how often a call is tried again; nil for never.
+  public let retry: RetryPolicy?
+  /// The header that carries a key of each call, the same on all its attempts; nil for none.
+  public let idempotency: String?
+  /// Whether a new call ends the one in flight, of the same client and its copies, with
+  /// ``APIError/cancelled``.
+  public let cancelsPredecessor: Bool
+  /// Whether the bodies pass through ``ClientConfiguration/cipher``.
+  public let isEncrypted: Bool
+  /// Names of fields, parameters and headers, as they travel, whose values stay out of logs.
+  public let sensitive: [String]
 
   /// Describes an endpoint. Of several rules for a status the most precise one counts; a status
   /// without any ends in ``APIError/unexpectedStatus(_:)``.
@@ -24,7 +35,12 @@ public struct Endpoint<Response: Sendable, Failure: Sendable>: Sendable {
     errors: [ResponseRule<Failure>] = [],
     envelope: Envelope? = nil,
     timeout: Duration? = nil,
-    auth: String? = nil
+    auth: String? = nil,
+    retry: RetryPolicy? = nil,
+    idempotency: String? = nil,
+    cancelsPredecessor: Bool = false,
+    isEncrypted: Bool = false,
+    sensitive: [String] = []
   ) {
     self.name = name
     self.method = method
@@ -34,13 +50,18 @@ public struct Endpoint<Response: Sendable, Failure: Sendable>: Sendable {
     self.envelope = envelope
     self.timeout = timeout
     self.auth = auth
+    self.retry = retry
+    self.idempotency = idempotency
+    self.cancelsPredecessor = cancelsPredecessor
+    self.isEncrypted = isEncrypted
+    self.sensitive = sensitive
   }
 
   /// What to ask for in `Accept`; nil leaves the choice to the server.
   var accept: String? { returns.lazy.compactMap(\.accept).first }
 
-  /// Whether a success is read while it arrives.
-  var isStreamed: Bool { returns.contains { $0.streams != nil } }
+  /// Whether a success is read while it arrives. What is encrypted is read as a whole.
+  var isStreamed: Bool { !isEncrypted && returns.contains { $0.streams != nil } }
 
   /// Whether a redirect status is an answer of the endpoint's own and so is not followed.
   func declares(redirect status: Int) -> Bool {
