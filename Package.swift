@@ -23,6 +23,7 @@ let templates = [
   "initializer",
   "leading",
   "method",
+  "mirror",
   "model",
   "models",
   "newtype",

@@ -4,6 +4,7 @@ enum LibraryName: String, CaseIterable {
   case Hashable, Sendable, Codable
   case ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral
   case ExpressibleByBooleanLiteral
+  case CustomReflectable, Mirror
 
   case Data, Date, Decimal, URL, UUID
 
@@ -12,7 +13,7 @@ enum LibraryName: String, CaseIterable {
   case FieldTable, UnionTable, XMLRoot, UnknownFields, Check, ValidationError
   case APIRequest, Endpoint, RequestWriter, ResponseError, APIError, MessageStream
   case Provided, CommonParameters, CredentialProvider, BasicCredential
-  case Envelope, OpenBusinessCode
+  case Envelope, OpenBusinessCode, RetryPolicy
   case ServiceClient, APIClient, ClientConfiguration, Transport, Interceptor
   case StubHandlers, StubHandler
 
@@ -26,7 +27,8 @@ enum LibraryName: String, CaseIterable {
     switch self {
     case .Bool, .Int32, .Int64, .UInt32, .UInt64, .Float, .Double, .String, .Duration, .Void,
       .Never, .Hashable, .Sendable, .Codable, .ExpressibleByIntegerLiteral,
-      .ExpressibleByFloatLiteral, .ExpressibleByStringLiteral, .ExpressibleByBooleanLiteral:
+      .ExpressibleByFloatLiteral, .ExpressibleByStringLiteral, .ExpressibleByBooleanLiteral,
+      .CustomReflectable, .Mirror:
       .swift
     case .Data, .Date, .Decimal, .URL, .UUID: .foundation
     default: .runtime

@@ -32,10 +32,10 @@ struct EndpointValue {
       arguments.append(.text("envelope: \(scope.namespace.declared).\(envelope.member)"))
     }
     if let timeout = endpoint.timeout {
-      arguments.append(.text("timeout: \(Self.duration(timeout))"))
+      arguments.append(.text("timeout: \(timeout.durationMember)"))
     }
     if let auth = endpoint.auth { arguments.append(.text("auth: \(StringLiteral.quoted(auth))")) }
-    return arguments
+    return arguments + PolicyArguments(endpoint.policies, in: scope).arguments
   }
 
   private var method: String {
@@ -44,10 +44,6 @@ struct EndpointValue {
       ? ".\(endpoint.method.lowercased())" : StringLiteral.quoted(endpoint.method)
   }
 
-  private static func duration(_ milliseconds: Int64) -> String {
-    milliseconds % 1000 == 0
-      ? ".seconds(\(milliseconds / 1000))" : ".milliseconds(\(milliseconds))"
-  }
 }
 
 extension EndpointValue {
@@ -150,15 +146,18 @@ extension DetailedResponse.Case {
 extension APIField {
   /// `try headers.value("Location", .url)`.
   fileprivate var headerReading: String {
-    "try headers.value(\(StringLiteral.quoted(wireName)), \(type.codec))"
+    "try headers.value(\(StringLiteral.quoted(wireName)), \(parameterCodec))"
   }
 }
 
 extension StatusPattern {
-  fileprivate var pattern: String {
+  /// As a rule for answers has it: `.success` is 2xx.
+  fileprivate var pattern: String { self == .group(2) ? ".success" : member }
+
+  /// `404`, `.group(5)`, `.any`.
+  var member: String {
     switch self {
     case .code(let code): "\(code)"
-    case .group(2): ".success"
     case .group(let digit): ".group(\(digit))"
     case .any: ".any"
     }

@@ -15,6 +15,7 @@ struct RequestView {
   /// `public func write(…)` up to its brace.
   var writes: [String]
   var validation: ValidationView?
+  var mirror: MirrorView?
   var nested: [EnumerationView]
   var library: Value
 
@@ -24,8 +25,10 @@ struct RequestView {
       declaring: ["Response", "Failure"] + endpoint.nested.map(\.name.text))
     leading = DocComment(endpoint.documentation, route: endpoint.methodAndRoute)
       .lines(indent: 2)
+    mirror = MirrorView(endpoint.properties.map(\.field), in: scope, indent: 6)
     heading = Heading.type(
-      "\(scope.access.modifier)struct \(endpoint.typeName.declared)", [scope.name(.APIRequest)],
+      "\(scope.access.modifier)struct \(endpoint.typeName.declared)",
+      [scope.name(.APIRequest)] + (mirror == nil ? [] : [scope.name(.CustomReflectable)]),
       indent: 2)
     response = ResponseView(endpoint.response, in: scope)
     failure = FailureView(endpoint.failure, in: scope)
@@ -66,6 +69,7 @@ struct RequestView {
       "bodyFields": bodyFields.map { .object(["lines": .lines($0.lines)]) } ?? .null,
       "writes": writes.isEmpty ? .null : .object(["lines": .lines(writes)]),
       "validation": validation.map { .object(["checks": .lines($0.lines)]) } ?? .null,
+      "mirror": mirror.map(\.value) ?? .null,
       "nested": .list(nested.map(\.value)),
       "library": library,
     ]

@@ -20,6 +20,7 @@ extension API {
     declarations = Messages.marked(declarations, self.endpoints, context)
     declarations = SchemaNames.marked(declarations, context)
     (declarations, self.endpoints) = Validation.marked(declarations, self.endpoints)
+    self.endpoints = Sensitivity.marked(declarations, self.endpoints)
     declaredNames = allTypeNames(context)
   }
 

@@ -101,7 +101,8 @@ extension Shop {
     code: ["resultCode"],
     message: ["resultMsg"],
     data: ["data"],
-    success: ["0", "0000"])
+    success: ["0", "0000"],
+    refresh: ["1001"])
 }
 
 /// Calls the endpoints of ``Shop``.
@@ -351,6 +352,17 @@ public struct ShopClient: ServiceClient {
     public func watchOrders() async throws(APIError<Shop.Problem>) -> MessageStream<Shop.Order> {
       try await api.send(Shop.WatchOrders())
     }
+
+    /// Pays an order: `POST /orders/{id}/payment`.
+    ///
+    /// - Throws: `.rejected` with `Shop.Problem` for any error.
+    public func pay(
+      _ body: Shop.Card,
+      id: Int64,
+      xPin: String? = nil
+    ) async throws(APIError<Shop.Problem>) -> Shop.Pay.Response {
+      try await api.send(Shop.Pay(body, id: id, xPin: xPin))
+    }
   }
 }
 
@@ -491,6 +503,12 @@ extension Shop {
     public var watchOrders: StubHandler<WatchOrders>? {
       get { handlers[WatchOrders.self] }
       set { handlers[WatchOrders.self] = newValue }
+    }
+
+    /// Answers ``Shop/Pay``.
+    public var pay: StubHandler<Pay>? {
+      get { handlers[Pay.self] }
+      set { handlers[Pay.self] = newValue }
     }
 
     /// Answers ``Shop/Ping``.

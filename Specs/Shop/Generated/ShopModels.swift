@@ -679,6 +679,38 @@ extension Shop {
       ])
   }
 
+  public struct Card: WireModel, CustomReflectable {
+    /// At least 12 characters.
+    public var number: String
+    public var owner: Owner?
+    public var holder: String
+
+    public init(number: String, owner: Owner? = nil, holder: String) {
+      self.number = number
+      self.owner = owner
+      self.holder = holder
+    }
+
+    public static let fields = FieldTable<Card>(
+      "Card",
+      [
+        .field("number", \.number, .sensitive(.string)),
+        .field("owner", \.owner, .sensitive(.optional(.model))),
+        .field("holder", \.holder, .string),
+      ])
+
+    /// Checks the limits that the API documents; it names the first field that breaks one.
+    public func validate() throws(ValidationError) {
+      try Check("number", number).length(min: 12)
+      try owner?.validate()
+    }
+
+    /// What is printed: all but what is sensitive.
+    public var customMirror: Mirror {
+      Mirror(self, children: ["holder": self.holder as Any], displayStyle: .struct)
+    }
+  }
+
   public struct Receipt: WireModel {
     public var orders: [Int64]
     public var total: Decimal

@@ -99,7 +99,12 @@ extension Shop {
         .on(.any, .body(.model), Failure.problem),
       ],
       timeout: .seconds(40),
-      auth: "key")
+      auth: "key",
+      retry: RetryPolicy(
+        attempts: 3,
+        on: [.timeout, .connection, .status(429), .status(.group(5))],
+        backoff: .milliseconds(200)),
+      cancelsPredecessor: true)
 
     public func write(to request: inout RequestWriter) {
       request.query("filter", .optional(.model), filter, style: .deepObject)
@@ -655,6 +660,72 @@ extension Shop {
       timeout: .seconds(40))
 
     public func write(to request: inout RequestWriter) {}
+  }
+
+  /// Pays an order: `POST /orders/{id}/payment`.
+  ///
+  /// Nobody on the way can read the card.
+  public struct Pay: APIRequest, CustomReflectable {
+    public typealias Failure = Problem
+
+    public struct Response: Hashable, Sendable {
+      public var body: Receipt
+      public var xVoucher: String?
+
+      public init(body: Receipt, xVoucher: String? = nil) {
+        self.body = body
+        self.xVoucher = xVoucher
+      }
+    }
+
+    public var body: Card
+    public var id: Int64
+    public var xPin: String?
+
+    public init(_ body: Card, id: Int64, xPin: String? = nil) {
+      self.body = body
+      self.id = id
+      self.xPin = xPin
+    }
+
+    public static let endpoint = Endpoint<Response, Problem>(
+      "pay", .post, "/orders/{id}/payment",
+      returns: [
+        .on(.success, .body(.model)) { body, headers throws(ResponseError) in
+          Response(
+            body: body,
+            xVoucher: try headers.value("X-Voucher", .sensitive(.optional(.string))))
+        }
+      ],
+      errors: [.on(.any, .body(.model))],
+      timeout: .seconds(40),
+      auth: "bearer",
+      retry: RetryPolicy(
+        attempts: 3,
+        on: [.timeout, .connection, .status(429), .status(502), .status(503), .status(504)],
+        backoff: .milliseconds(200)),
+      idempotency: "Idempotency-Key",
+      isEncrypted: true,
+      sensitive: ["X-Voucher", "number", "owner"])
+
+    public func write(to request: inout RequestWriter) {
+      request.path("id", .int64, id)
+      request.header("X-Pin", .sensitive(.optional(.string)), xPin)
+      request.body(.model, body)
+    }
+
+    /// Checks the limits that the API documents; it names the first field that breaks one.
+    public func validate() throws(ValidationError) {
+      try body.validate()
+    }
+
+    /// What is printed: all but what is sensitive.
+    public var customMirror: Mirror {
+      Mirror(
+        self,
+        children: ["body": self.body as Any, "id": self.id as Any],
+        displayStyle: .struct)
+    }
   }
 
   /// Is anybody there?
