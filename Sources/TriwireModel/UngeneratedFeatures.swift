@@ -11,7 +11,7 @@ package enum UngeneratedFeatures {
 
   private static func endpoint(_ endpoint: Endpoint) -> [Diagnostic?] {
     policies(endpoint.policies) + [body(endpoint.body)] + contents(endpoint).map(content) + [
-      lacking(endpoint.paging.map(\.location), "pages are not walked yet: 'paging' is left out"),
+      lacking(endpoint.paging.map(\.location), "pages are not walked yet: 'paging' is left out")
     ]
   }
 
@@ -19,7 +19,7 @@ package enum UngeneratedFeatures {
     [
       lacking(
         policies.cache.flatMap { $0.value == .none ? nil : $0.location },
-        "answers are not cached yet: 'cache' is left out"),
+        "answers are not cached yet: 'cache' is left out")
     ]
   }
 

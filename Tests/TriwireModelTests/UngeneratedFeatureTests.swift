@@ -6,7 +6,6 @@ import TriwireSpec
   @Test func refusesWhatChangesSignatures() throws {
     let found = try find(
       """
-      defaults: {encrypt: true}
       endpoints:
         a: {route: GET /, returns: file}
         b: {route: POST /, body: {multipart: {a: file}}, returns: {stream: T, framing: lines}}
@@ -17,13 +16,12 @@ import TriwireSpec
       """)
     #expect(
       found == """
-        spec.yaml:3:21: error: no code is generated yet for encrypted bodies
-        spec.yaml:5:30: error: no code is generated yet for answers that go to a file
-        spec.yaml:6:28: error: no code is generated yet for multipart bodies
-        spec.yaml:6:82: error: no code is generated yet for answers that are streams of JSON
-        spec.yaml:7:49: error: no code is generated yet for bodies that are streams of JSON
-        spec.yaml:7:81: error: no code is generated yet for answers that go to a file
-        spec.yaml:8:51: error: no code is generated yet for answers that are streams of JSON
+        spec.yaml:4:30: error: no code is generated yet for answers that go to a file
+        spec.yaml:5:28: error: no code is generated yet for multipart bodies
+        spec.yaml:5:82: error: no code is generated yet for answers that are streams of JSON
+        spec.yaml:6:49: error: no code is generated yet for bodies that are streams of JSON
+        spec.yaml:6:81: error: no code is generated yet for answers that go to a file
+        spec.yaml:7:51: error: no code is generated yet for answers that are streams of JSON
 
         """)
   }
@@ -53,30 +51,24 @@ import TriwireSpec
       """)
     #expect(
       found == """
-        spec.yaml:3:19: warning: calls are not retried yet: 'retry' is left out
-        spec.yaml:4:66: warning: tokens are not asked for anew yet: 'refresh' is left out
         spec.yaml:6:41: warning: answers are not cached yet: 'cache' is left out
-        spec.yaml:6:53: warning: calls don't cancel each other yet: 'latest' is left out
         spec.yaml:6:67: warning: pages are not walked yet: 'paging' is left out
-        spec.yaml:7:50: warning: no idempotency key is sent yet: 'idempotency' is left out
 
         """)
   }
 
-  @Test func warnsOfSensitiveValuesEverywhere() throws {
+  @Test func hasNothingAgainstOtherPolicies() throws {
     let found = try find(
       """
-      defaults: {headers: {h: {type: string, sensitive: true}}}
+      defaults: {retry: {attempts: 2}, encrypt: true, headers: {h: {type: string, sensitive: true}}}
+      envelopes: {e: {code: c, success: 0, errors: {1: gone}, refresh: gone}}
       endpoints:
-        a: {route: POST /, query: {q: {type: string, sensitive: true}}, body: {form: {f: {type: string, sensitive: true}}}}
+        a: {route: GET /, retry: none, latest: true}
+        b: {route: POST /, idempotency: Key, body: {form: {f: {type: string, sensitive: true}}}}
       types:
-        T: {fields: {x: {type: string, sensitive: true}, y: {type: string, sensitive: false}}}
+        T: {fields: {x: {type: string, sensitive: true}}}
       """)
-    let places = found.split(separator: "\n").map { $0.prefix { $0 != " " } }
-    #expect(
-      places == ["spec.yaml:3:51:", "spec.yaml:5:59:", "spec.yaml:5:110:", "spec.yaml:7:45:"])
-    #expect(
-      found.hasSuffix("values are not kept out of error texts yet: 'sensitive' is left out\n"))
+    #expect(found == "")
   }
 
   @Test func hasNothingAgainstJSON() throws {

@@ -43,7 +43,9 @@ struct RequestWriting {
   }
 
   private static func call(_ method: String, _ field: APIField, _ style: [String]) -> Code {
-    let arguments = [StringLiteral.quoted(field.wireName), field.parameterCodec, field.wordInWriter]
+    let arguments = [
+      StringLiteral.quoted(field.wireName), field.parameterCodec, field.wordInWriter,
+    ]
     return call(method, arguments + style)
   }
 

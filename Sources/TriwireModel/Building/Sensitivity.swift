@@ -18,7 +18,9 @@ struct Sensitivity {
   }
 
   private init(_ declarations: [Declaration]) {
-    let hasAny = declarations.compactMap(\.model).contains { $0.fields.contains(where: \.isSensitive) }
+    let hasAny = declarations.compactMap(\.model).contains {
+      $0.fields.contains(where: \.isSensitive)
+    }
     guard hasAny else { return }
     for declaration in declarations { add(declaration) }
   }

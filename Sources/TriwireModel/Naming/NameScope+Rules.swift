@@ -45,7 +45,8 @@ extension NameScope.Rule {
   static let properties = Self(
     nouns: "parameters", derive: { SwiftName.member($0) },
     reserved: [
-      "api", "customMirror", "endpoint", "hashValue", "let", "request", "send", "validate", "var", "write",
+      "api", "customMirror", "endpoint", "hashValue", "let", "request", "send", "validate", "var",
+      "write",
     ],
     suffix: "Value")
 

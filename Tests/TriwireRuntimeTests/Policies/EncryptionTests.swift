@@ -49,8 +49,10 @@ struct EncryptionTests {
   @Test func encryptsNoBodyThatIsNotThere() async throws {
     let log = Log<HTTPRequest>()
     #expect(
-      try await send(nil, Mirror(refuses: true), log, answer: HTTPResponse(200, body: Data("7".utf8)))
-        .get() == 7)
+      try await send(
+        nil, Mirror(refuses: true), log, answer: HTTPResponse(200, body: Data("7".utf8))
+      )
+      .get() == 7)
     #expect(log.entries.first?.body == nil)
   }
 

@@ -27,7 +27,8 @@ struct RetryTests {
   @Test func doublesTheBackoffWithJitterUpToItsLimit() async throws {
     let time = TestClock(chance: 0.5)
     let log = Log<HTTPRequest>()
-    let client = APIClient(clock: time.clock, answer: Self.script(Self.statuses(503, 500, 429), log))
+    let client = APIClient(
+      clock: time.clock, answer: Self.script(Self.statuses(503, 500, 429), log))
     #expect(try await client.send(Policies.Fetch()) == "done")
     #expect(log.entries.count == 4)
     #expect(time.pauses == [.milliseconds(100), .milliseconds(200), .milliseconds(250)])
