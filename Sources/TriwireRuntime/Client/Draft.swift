@@ -9,7 +9,6 @@ struct Draft: Sendable {
   /// Asks for new tokens in place of those that a server has rejected; false when there are none to
   /// be had.
   func renewTokens(after rejection: Rejection) async -> Bool {
-    guard message.isReplayable else { return false }
     let uses =
       switch rejection {
       case .status: credentials.uses

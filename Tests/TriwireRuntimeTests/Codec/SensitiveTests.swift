@@ -10,6 +10,7 @@ struct SensitiveTests {
     var pin: Int32?
     var tags: [Int32]
     var inner: Inner?
+    var keys: [String: Int32] = [:]
 
     static let fields = FieldTable<Account>(
       "Account", xml: XMLRoot("account"),
@@ -18,6 +19,7 @@ struct SensitiveTests {
         .field("pin", \.pin, .sensitive(.optional(.int32)), number: 2),
         .field("tags", \.tags, .sensitive(.list(.int32)), number: 3),
         .field("inner", \.inner, .sensitive(.optional(.model)), number: 4),
+        .field("keys", \.keys, .sensitive(.map(.int32)), number: 5),
       ])
   }
 
@@ -52,6 +54,7 @@ struct SensitiveTests {
     #"{"id": "01020304-0506-0708-090A-0B0C0D0E0F10", "tags": [1, "hunter2"]}"#,
     #"{"id": "01020304-0506-0708-090A-0B0C0D0E0F10", "inner": {"word": "hunter2"}}"#,
     #"{"id": "hunter2\q"}"#,
+    #"{"id": "01020304-0506-0708-090A-0B0C0D0E0F10", "keys": {"hunter2": true}}"#,
   ])
   func areNotQuotedFromJSON(json: String) throws {
     let error = #expect(throws: JSONError.self) { try Account(json: Data(json.utf8)) }

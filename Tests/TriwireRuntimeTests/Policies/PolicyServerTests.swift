@@ -189,6 +189,46 @@ struct PolicyServerTests {
     #expect(log.entries == [Data("\"secret\"".utf8.map { $0 ^ 0x5A })])
   }
 
+  /// Counts requests that are under way.
+  struct Counting: Transport {
+    let transport = URLSessionTransport()
+    let live: Locked<Int>
+    func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+      live.withLock { $0 += 1 }
+      defer { live.withLock { $0 -= 1 } }
+      return try await transport.send(request)
+    }
+  }
+
+  struct Doze: APIRequest {
+    static let endpoint = Endpoint<String, Never>(
+      "doze", .get, "/slow", returns: [.on(.success, .text)])
+    func write(to request: inout RequestWriter) {
+      request.query("seconds", .double, Double.random(in: 0...0.05))
+    }
+  }
+
+  @Test func survivesThousandCallsWithEveryTenthCancelled() async throws {
+    let live = Locked(0)
+    let client = APIClient(
+      baseURL: url, configuration: .init(timeout: .seconds(120)), transport: Counting(live: live))
+    let ends = await outcomes(1000) {
+      let call = Task {
+        await failure { () throws(APIError<Never>) in try await client.send(Doze()) }?.code ?? 0
+      }
+      if Int.random(in: 0..<10) == 0 {
+        try? await Task.sleep(for: .milliseconds(Int.random(in: 0..<100)))
+        call.cancel()
+      }
+      return await call.value
+    }
+    #expect(Set(ends.keys).isSubset(of: [0, 6]))
+    for _ in 0..<1000 where live.withLock({ $0 }) > 0 {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    #expect(live.withLock { $0 } == 0)
+  }
+
   @Test func waitsForAServerThatComesLater() async throws {
     let client = APIClient(
       baseURL: "http://127.0.0.1:1",

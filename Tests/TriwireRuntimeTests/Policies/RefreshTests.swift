@@ -186,6 +186,22 @@ struct RefreshTests {
     }
   }
 
+  @Test func takesA401ForWhatItIsWhateverTheEnvelopeSays() async throws {
+    struct Both: APIRequest {
+      static let endpoint = Endpoint<Int32, Never>(
+        "both", .get, "/", returns: [.on(.success, .body(.int32))], envelope: Policies.envelope,
+        auth: "bearer")
+      func write(to request: inout RequestWriter) {}
+    }
+    let client = APIClient(
+      credentials: Shop.Credentials(bearer: .refreshing("0") { _ in "1" })
+    ) { request in
+      request.headers["Authorization"] == "Bearer 1"
+        ? .json(#"{"code": 0, "data": 7}"#) : .json(#"{"code": 5}"#, status: 401)
+    }
+    #expect(try await client.send(Both()) == 7)
+  }
+
   @Test func letsTheRefreshCallTheSameClient() async throws {
     let holder = Locked<APIClient?>(nil)
     let log = Log<String>()

@@ -46,6 +46,7 @@ final class SensitiveCodec<Value>: TypedCodec<Value>, @unchecked Sendable {
   ) throws(CodecFailure) {
     do throws(CodecFailure) { try value.initialize(target, from: &reader) } catch {
       reader.fault?.reason = Self.reason
+      reader.path = JSONPath()
       throw error
     }
   }
@@ -55,6 +56,7 @@ final class SensitiveCodec<Value>: TypedCodec<Value>, @unchecked Sendable {
   ) throws(CodecFailure) {
     do throws(CodecFailure) { try value.write(source, to: &writer) } catch {
       writer.fault?.reason = Self.reason
+      writer.path = JSONPath()
       throw error
     }
   }

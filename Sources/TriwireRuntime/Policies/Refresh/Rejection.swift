@@ -15,9 +15,10 @@ struct RefreshFailure: Error {
 extension Endpoint {
   /// Whether a call has failed because of its tokens.
   func rejection(in error: APIError<Failure>) -> Rejection? {
-    if case .business(let code, let message, let response) = error {
-      let isNamed = envelope?.refresh.contains(code) == true
-      return isNamed ? .business(code: code, message: message, response) : nil
+    if case .business(let code, let message, let response) = error,
+      envelope?.refresh.contains(code) == true
+    {
+      return .business(code: code, message: message, response)
     }
     guard auth != nil, let response = error.response, response.status == 401 else { return nil }
     return .status(response)

@@ -1,10 +1,8 @@
 extension HTTPRequest {
-  /// Whether the body can be sent a second time. Those in memory always can.
-  var isReplayable: Bool { true }
-
-  /// Whether sending it again does no harm (RFC 9110 section 9.2.2).
+  /// Whether sending it again does no harm (RFC 9110 section 9.2.2). Its body is a value, which can be
+  /// sent any number of times.
   func mayBeRepeated<Response, Failure>(by endpoint: Endpoint<Response, Failure>) -> Bool {
-    isReplayable && (method.isIdempotent || endpoint.idempotency != nil)
+    method.isIdempotent || endpoint.idempotency != nil
   }
 }
 

@@ -1,9 +1,9 @@
 /// When and how often a call is tried again.
 ///
 /// Only methods that are idempotent by RFC 9110 (GET, HEAD, OPTIONS, PUT, DELETE, TRACE) are tried
-/// again, and others when their endpoint sends an idempotency key; never a body that can be read only
-/// once. The timeout of the call holds for all attempts and the pauses between them: a pause that
-/// would not end before it ends the call at once with the last failure.
+/// again, and others when their endpoint sends an idempotency key. The timeout of the call holds for
+/// all attempts and the pauses between them: a pause that would not end before it ends the call at once
+/// with the last failure.
 public struct RetryPolicy: Hashable, Sendable {
   /// What a call is tried again after.
   public enum Cause: Hashable, Sendable {

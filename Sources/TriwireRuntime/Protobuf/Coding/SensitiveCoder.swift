@@ -36,6 +36,7 @@ final class SensitiveProtobufCoder<Value>: ProtobufCoder<Value>, @unchecked Send
 
   private func redacted(_ error: CodecFailure, _ reader: inout ProtobufReader) -> CodecFailure {
     reader.fault?.reason = SensitiveCodec<Value>.reason
+    reader.path = JSONPath()
     return error
   }
 

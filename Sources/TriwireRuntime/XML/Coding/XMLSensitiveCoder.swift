@@ -18,6 +18,7 @@ final class SensitiveXMLCoder<Value>: XMLCoder<Value>, @unchecked Sendable {
   ) throws(CodecFailure) -> Result {
     do throws(CodecFailure) { return try read(&reader) } catch {
       reader.fault?.reason = SensitiveCodec<Value>.reason
+      reader.path = JSONPath()
       throw error
     }
   }
@@ -58,6 +59,7 @@ final class SensitiveXMLCoder<Value>: XMLCoder<Value>, @unchecked Sendable {
       return try value.initializeRun(child, at: target, &members, from: &reader)
     } catch {
       reader.fault?.reason = SensitiveCodec<Value>.reason
+      reader.path = JSONPath()
       throw error
     }
   }
