@@ -13,7 +13,6 @@ package enum UngeneratedFeatures {
 
   private static func endpoint(_ endpoint: Endpoint) -> [Diagnostic?] {
     policies(endpoint.policies) + [body(endpoint.body)] + contents(endpoint).map(content) + [
-      lacking(endpoint.paging.map(\.location), "pages are not walked yet: 'paging' is left out"),
       lacking(
         endpoint.latest.presentLocation, "calls don't cancel each other yet: 'latest' is left out"),
       lacking(

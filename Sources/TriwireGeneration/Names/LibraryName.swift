@@ -15,6 +15,7 @@ enum LibraryName: String, CaseIterable {
   case Envelope, OpenBusinessCode
   case ServiceClient, APIClient, ClientConfiguration, Transport, Interceptor
   case StubHandlers, StubHandler
+  case PagedRequest, PagedSequence, Paging
 
   enum Module: String {
     case swift = "Swift"

@@ -36,6 +36,13 @@ public struct Endpoint<Response: Sendable, Failure: Sendable>: Sendable {
     self.auth = auth
   }
 
+  /// The same endpoint, whose successes keep the answer that they were read from.
+  var keepingAnswers: Endpoint<PageAnswer<Response>, Failure> {
+    Endpoint<PageAnswer<Response>, Failure>(
+      name, method, route, returns: returns.map(\.keepingAnswers), errors: errors,
+      envelope: envelope, timeout: timeout, auth: auth)
+  }
+
   /// What to ask for in `Accept`; nil leaves the choice to the server.
   var accept: String? { returns.lazy.compactMap(\.accept).first }
 

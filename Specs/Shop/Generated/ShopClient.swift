@@ -287,9 +287,23 @@ public struct ShopClient: ServiceClient {
       filter: Shop.PetFilter? = nil,
       colors: [String]? = nil,
       sort: Shop.FindPets.Sort = .newest,
-      page: Int32 = 1
+      page: Int32 = 1,
+      size: Int32? = nil
     ) async throws(APIError<Shop.FindPets.Failure>) -> Shop.Page<Shop.Pet> {
-      try await api.send(Shop.FindPets(filter: filter, colors: colors, sort: sort, page: page))
+      try await api.send(
+        Shop.FindPets(filter: filter, colors: colors, sort: sort, page: page, size: size))
+    }
+
+    /// All items of `GET /pets`, page after page.
+    public func findPetsItems(
+      filter: Shop.PetFilter? = nil,
+      colors: [String]? = nil,
+      sort: Shop.FindPets.Sort = .newest,
+      page: Int32 = 1,
+      size: Int32? = nil
+    ) -> PagedSequence<Shop.FindPets> {
+      api.items(
+        of: Shop.FindPets(filter: filter, colors: colors, sort: sort, page: page, size: size))
     }
 
     /// One pet: `GET /pets/{id}`.

@@ -63,7 +63,7 @@ extension Shop {
   /// Pets that a filter lets through, newest first: `GET /pets`.
   ///
   /// An empty filter lets all of them through.
-  public struct FindPets: APIRequest {
+  public struct FindPets: PagedRequest {
     public typealias Response = Page<Pet>
 
     public enum Failure: Hashable, Sendable {
@@ -76,17 +76,20 @@ extension Shop {
     public var sort: Sort
     /// 1 to 1000.
     public var page: Int32
+    public var size: Int32?
 
     public init(
       filter: PetFilter? = nil,
       colors: [String]? = nil,
       sort: Sort = .newest,
-      page: Int32 = 1
+      page: Int32 = 1,
+      size: Int32? = nil
     ) {
       self.filter = filter
       self.colors = colors
       self.sort = sort
       self.page = page
+      self.size = size
     }
 
     public static let endpoint = Endpoint<Page<Pet>, Failure>(
@@ -101,11 +104,18 @@ extension Shop {
       timeout: .seconds(40),
       auth: "key")
 
+    public static let paging = Paging<FindPets, Pet>(
+      .page(\.page),
+      size: .of { $0.size },
+      items: { $0.items },
+      total: .of { $0.total })
+
     public func write(to request: inout RequestWriter) {
       request.query("filter", .optional(.model), filter, style: .deepObject)
       request.query("colors", .optional(.list(.string)), colors, style: .pipeDelimited)
       request.query("sort", .enumeration, sort)
       request.query("page", .int32, page)
+      request.query("size", .optional(.int32), size)
     }
 
     /// Checks the limits that the API documents; it names the first field that breaks one.
