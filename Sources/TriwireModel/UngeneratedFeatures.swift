@@ -35,8 +35,6 @@ package enum UngeneratedFeatures {
   private static func body(_ body: Located<Body>?) -> Diagnostic? {
     switch body?.value {
     case .multipart: refusing(body?.location, "multipart bodies")
-    case .stream(_, let framing):
-      refusing(framing.undelimitedLocation, "bodies that are streams of JSON")
     default: nil
     }
   }
@@ -44,8 +42,6 @@ package enum UngeneratedFeatures {
   private static func content(_ content: Located<ResponseContent>) -> Diagnostic? {
     switch content.value {
     case .file: refusing(content.location, "answers that go to a file")
-    case .stream(_, let framing):
-      refusing(framing.undelimitedLocation, "answers that are streams of JSON")
     default: nil
     }
   }
@@ -80,11 +76,6 @@ package enum UngeneratedFeatures {
   private static func lacking(_ location: Location?, _ message: String) -> Diagnostic? {
     location.map { Diagnostic(.warning, message, at: $0) }
   }
-}
-
-extension Located<Framing> {
-  /// Where messages other than those of protobuf are framed.
-  fileprivate var undelimitedLocation: Location? { value == .delimited ? nil : location }
 }
 
 extension Located<Bool>? {

@@ -20,10 +20,7 @@ import TriwireSpec
         spec.yaml:3:21: error: no code is generated yet for encrypted bodies
         spec.yaml:5:30: error: no code is generated yet for answers that go to a file
         spec.yaml:6:28: error: no code is generated yet for multipart bodies
-        spec.yaml:6:82: error: no code is generated yet for answers that are streams of JSON
-        spec.yaml:7:49: error: no code is generated yet for bodies that are streams of JSON
         spec.yaml:7:81: error: no code is generated yet for answers that go to a file
-        spec.yaml:8:51: error: no code is generated yet for answers that are streams of JSON
 
         """)
   }
@@ -57,7 +54,6 @@ import TriwireSpec
         spec.yaml:4:66: warning: tokens are not asked for anew yet: 'refresh' is left out
         spec.yaml:6:41: warning: answers are not cached yet: 'cache' is left out
         spec.yaml:6:53: warning: calls don't cancel each other yet: 'latest' is left out
-        spec.yaml:6:67: warning: pages are not walked yet: 'paging' is left out
         spec.yaml:7:50: warning: no idempotency key is sent yet: 'idempotency' is left out
 
         """)

@@ -78,6 +78,7 @@ public struct APIClient: Sendable {
     do { response = try await exchange.response(to: message, of: Request.endpoint) } catch {
       throw APIError(exchanging: error)
     }
-    return try Request.endpoint.read(response, by: configuration)
+    return try Request.endpoint.read(
+      exchange.reopenable(response, to: request), by: configuration)
   }
 }

@@ -18,6 +18,8 @@ public struct ClientConfiguration: Hashable, Sendable {
   public var protobuf: ProtobufLimits
   /// What is done with redirects that the endpoint doesn't declare as answers.
   public var redirects: RedirectPolicy
+  /// When a stream of server-sent events that has stopped is asked for again.
+  public var reconnect: ReconnectPolicy
 
   /// 60 seconds twice, 64 MiB, the usual limits of the formats and up to 10 redirects, unless told otherwise.
   public init(
@@ -27,7 +29,8 @@ public struct ClientConfiguration: Hashable, Sendable {
     json: JSONLimits = JSONLimits(),
     xml: XMLLimits = XMLLimits(),
     protobuf: ProtobufLimits = ProtobufLimits(),
-    redirects: RedirectPolicy = .follow(limit: 10)
+    redirects: RedirectPolicy = .follow(limit: 10),
+    reconnect: ReconnectPolicy = ReconnectPolicy()
   ) {
     self.timeout = timeout
     self.idleTimeout = idleTimeout
@@ -36,12 +39,16 @@ public struct ClientConfiguration: Hashable, Sendable {
     self.xml = xml
     self.protobuf = protobuf
     self.redirects = redirects
+    self.reconnect = reconnect
   }
 }
 
 extension ClientConfiguration {
-  /// The longest message of a stream, in bytes.
+  /// The longest message of a stream of protobuf, in bytes.
   var longestMessage: Int { min(maximumResponseBytes ?? .max, protobuf.bytes) }
+
+  /// The longest message of a stream of JSON or texts, in bytes.
+  var longestText: Int { min(maximumResponseBytes ?? .max, json.bytes) }
 }
 
 /// What is done with an answer that sends the client elsewhere.

@@ -240,6 +240,39 @@ public struct ShopClient: ServiceClient {
     try await api.send(Shop.ReplaceCatalog(body))
   }
 
+  /// What happens in the shop, as it happens: `GET /news`.
+  ///
+  /// - Returns: The messages, each as soon as it has arrived.
+  /// - Throws: `.rejected` with `Shop.Problem` for any error.
+  public func news(
+    topics: [String]? = nil
+  ) async throws(APIError<Shop.Problem>) -> MessageStream<Shop.Event> {
+    try await api.send(Shop.News(topics: topics))
+  }
+
+  /// The shop's loudspeaker, as texts: `GET /chatter`.
+  ///
+  /// - Returns: The messages, each as soon as it has arrived.
+  /// - Throws: `.rejected` with `Shop.Problem` for any error.
+  public func chatter() async throws(APIError<Shop.Problem>) -> MessageStream<String> {
+    try await api.send(Shop.Chatter())
+  }
+
+  /// All pets, one a line: `GET /pets.ndjson`.
+  ///
+  /// - Returns: The messages, each as soon as it has arrived.
+  /// - Throws: `.rejected` with `Shop.Problem` for any error.
+  public func exportPets() async throws(APIError<Shop.Problem>) -> MessageStream<Shop.Pet> {
+    try await api.send(Shop.ExportPets())
+  }
+
+  /// Takes over pets, one a line: `POST /pets.ndjson`.
+  ///
+  /// - Throws: `.rejected` with `Shop.Problem` for any error.
+  public func importPets(_ body: [Shop.Pet] = []) async throws(APIError<Shop.Problem>) {
+    try await api.send(Shop.ImportPets(body))
+  }
+
   /// Is anybody there?
   ///
   /// `HEAD /ping`.
@@ -505,6 +538,30 @@ extension Shop {
     public var watchOrders: StubHandler<WatchOrders>? {
       get { handlers[WatchOrders.self] }
       set { handlers[WatchOrders.self] = newValue }
+    }
+
+    /// Answers ``Shop/News``.
+    public var news: StubHandler<News>? {
+      get { handlers[News.self] }
+      set { handlers[News.self] = newValue }
+    }
+
+    /// Answers ``Shop/Chatter``.
+    public var chatter: StubHandler<Chatter>? {
+      get { handlers[Chatter.self] }
+      set { handlers[Chatter.self] = newValue }
+    }
+
+    /// Answers ``Shop/ExportPets``.
+    public var exportPets: StubHandler<ExportPets>? {
+      get { handlers[ExportPets.self] }
+      set { handlers[ExportPets.self] = newValue }
+    }
+
+    /// Answers ``Shop/ImportPets``.
+    public var importPets: StubHandler<ImportPets>? {
+      get { handlers[ImportPets.self] }
+      set { handlers[ImportPets.self] = newValue }
     }
 
     /// Answers ``Shop/Ping``.

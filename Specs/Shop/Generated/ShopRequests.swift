@@ -667,6 +667,89 @@ extension Shop {
     public func write(to request: inout RequestWriter) {}
   }
 
+  /// What happens in the shop, as it happens: `GET /news`.
+  public struct News: APIRequest {
+    public typealias Response = MessageStream<Event>
+    public typealias Failure = Problem
+
+    public var topics: [String]?
+
+    public init(topics: [String]? = nil) {
+      self.topics = topics
+    }
+
+    public static let endpoint = Endpoint<MessageStream<Event>, Problem>(
+      "news", .get, "/news",
+      returns: [.on(.success, .events(.model))],
+      errors: [.on(.any, .body(.model))],
+      timeout: .seconds(40))
+
+    public func write(to request: inout RequestWriter) {
+      request.query("topics", .optional(.list(.string)), topics)
+    }
+  }
+
+  /// The shop's loudspeaker, as texts: `GET /chatter`.
+  public struct Chatter: APIRequest {
+    public typealias Response = MessageStream<String>
+    public typealias Failure = Problem
+
+    public init() {}
+
+    public static let endpoint = Endpoint<MessageStream<String>, Problem>(
+      "chatter", .get, "/chatter",
+      returns: [.on(.success, .eventTexts)],
+      errors: [.on(.any, .body(.model))],
+      timeout: .seconds(40))
+
+    public func write(to request: inout RequestWriter) {}
+  }
+
+  /// All pets, one a line: `GET /pets.ndjson`.
+  public struct ExportPets: APIRequest {
+    public typealias Response = MessageStream<Pet>
+    public typealias Failure = Problem
+
+    public init() {}
+
+    public static let endpoint = Endpoint<MessageStream<Pet>, Problem>(
+      "exportPets", .get, "/pets.ndjson",
+      returns: [.on(.success, .lines(.model))],
+      errors: [.on(.any, .body(.model))],
+      timeout: .seconds(40))
+
+    public func write(to request: inout RequestWriter) {}
+  }
+
+  /// Takes over pets, one a line: `POST /pets.ndjson`.
+  public struct ImportPets: APIRequest {
+    public typealias Response = Void
+    public typealias Failure = Problem
+
+    public var body: [Pet]
+
+    public init(_ body: [Pet] = []) {
+      self.body = body
+    }
+
+    public static let endpoint = Endpoint<Void, Problem>(
+      "importPets", .post, "/pets.ndjson",
+      returns: [.on(.success, .none)],
+      errors: [.on(.any, .body(.model))],
+      timeout: .seconds(40))
+
+    public func write(to request: inout RequestWriter) {
+      request.body(lines: .model, body)
+    }
+
+    /// Checks the limits that the API documents; it names the first field that breaks one.
+    public func validate() throws(ValidationError) {
+      for item in body {
+        try item.validate()
+      }
+    }
+  }
+
   /// Is anybody there?
   ///
   /// `HEAD /ping`.
