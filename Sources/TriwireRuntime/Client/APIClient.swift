@@ -71,14 +71,21 @@ public struct APIClient: Sendable {
     _ request: Request, through exchange: Exchange
   ) async throws(APIError<Request.Failure>) -> Request.Response {
     let message: HTTPRequest
-    let response: HTTPResponse
+    let answer: CachedResponse
     do { message = try await exchange.message(for: request) } catch {
       throw APIError(preparing: error)
     }
-    do { response = try await exchange.response(to: message, of: Request.endpoint) } catch {
+    do { answer = try await exchange.cachedResponse(to: message, of: Request.endpoint) } catch {
       throw APIError(exchanging: error)
     }
-    return try Request.endpoint.read(
-      exchange.reopenable(response, to: request), by: configuration)
+    let response = exchange.reopenable(answer.response, to: request)
+    do throws(APIError<Request.Failure>) {
+      let value = try Request.endpoint.read(response, by: configuration)
+      await answer.keep(unless: APIError<Request.Failure>?.none)
+      return value
+    } catch {
+      await answer.keep(unless: error)
+      throw error
+    }
   }
 }

@@ -1,5 +1,5 @@
 /// What a client allows, for all its endpoints.
-public struct ClientConfiguration: Hashable, Sendable {
+public struct ClientConfiguration: Sendable {
   /// How long a call may take as a whole, providers, redirects and interceptors included, where the
   /// endpoint sets nothing else; for an answer that is streamed, up to its headers. nil waits without
   /// end.
@@ -20,8 +20,12 @@ public struct ClientConfiguration: Hashable, Sendable {
   public var redirects: RedirectPolicy
   /// When a stream of server-sent events that has stopped is asked for again.
   public var reconnect: ReconnectPolicy
+  /// Where answers of endpoints with `cache` are kept; nil for nowhere. Clients with copies of a
+  /// configuration share it.
+  public var cache: (any ResponseCache)?
 
-  /// 60 seconds twice, 64 MiB, the usual limits of the formats and up to 10 redirects, unless told otherwise.
+  /// 60 seconds twice, 64 MiB, the usual limits of the formats, up to 10 redirects and a cache of
+  /// 8 MiB in memory, unless told otherwise.
   public init(
     timeout: Duration? = .seconds(60),
     idleTimeout: Duration? = .seconds(60),
@@ -30,7 +34,8 @@ public struct ClientConfiguration: Hashable, Sendable {
     xml: XMLLimits = XMLLimits(),
     protobuf: ProtobufLimits = ProtobufLimits(),
     redirects: RedirectPolicy = .follow(limit: 10),
-    reconnect: ReconnectPolicy = ReconnectPolicy()
+    reconnect: ReconnectPolicy = ReconnectPolicy(),
+    cache: (any ResponseCache)? = MemoryCache()
   ) {
     self.timeout = timeout
     self.idleTimeout = idleTimeout
@@ -40,6 +45,7 @@ public struct ClientConfiguration: Hashable, Sendable {
     self.protobuf = protobuf
     self.redirects = redirects
     self.reconnect = reconnect
+    self.cache = cache
   }
 }
 

@@ -17,13 +17,27 @@ struct Exchange: Sendable {
     if let scheme = endpoint.auth {
       try await credentials?.authorize(&writer, scheme: scheme)
     }
+    let common = writer.headers.map { $0.name.lowercased() }
     request.write(to: &writer)
     var message = try writer.request(at: BaseURL(baseURL))
     if message.headers["Accept"] == nil { message.headers["Accept"] = endpoint.accept }
+    message.commonHeaders = Set(common)
     message.streamsResponse = endpoint.isStreamed
     message.timeout = endpoint.timeout ?? configuration.timeout
     message.maximumResponseBytes = configuration.maximumResponseBytes
     return message
+  }
+
+  /// The answer to a message, from the cache where that may be.
+  func cachedResponse<Response, Failure>(
+    to message: HTTPRequest, of endpoint: Endpoint<Response, Failure>
+  ) async throws -> CachedResponse {
+    guard let cache = configuration.cache else {
+      return CachedResponse(try await response(to: message, of: endpoint))
+    }
+    return try await CacheExchange(cache: cache).answer(to: message, policy: endpoint.cache) {
+      try await response(to: $0, of: endpoint)
+    }
   }
 
   /// The answer to a message, through the interceptors from the first to the last. Its body is a

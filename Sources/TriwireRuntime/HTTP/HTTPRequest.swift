@@ -20,6 +20,8 @@ public struct HTTPRequest: Hashable, Sendable {
   public var maximumResponseBytes: Int?
   /// Lower-case names of headers that prove who calls. They are not sent on to another origin.
   public var credentialHeaders: Set<String> = []
+  /// Lower-case names of headers that all requests of the client carry.
+  var commonHeaders: Set<String> = []
 
   /// A request as a test or a transport of one's own needs it; the client makes its own.
   public init(

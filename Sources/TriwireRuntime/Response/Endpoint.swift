@@ -10,6 +10,8 @@ public struct Endpoint<Response: Sendable, Failure: Sendable>: Sendable {
   public let timeout: Duration?
   /// The name of the `auth` scheme it needs; nil for none.
   public let auth: String?
+  /// How its answers are kept; nil for not at all.
+  public let cache: CachePolicy?
   let returns: [ResponseRule<Response>]
   let errors: [ResponseRule<Failure>]
   let envelope: Envelope?
@@ -24,7 +26,8 @@ public struct Endpoint<Response: Sendable, Failure: Sendable>: Sendable {
     errors: [ResponseRule<Failure>] = [],
     envelope: Envelope? = nil,
     timeout: Duration? = nil,
-    auth: String? = nil
+    auth: String? = nil,
+    cache: CachePolicy? = nil
   ) {
     self.name = name
     self.method = method
@@ -34,13 +37,14 @@ public struct Endpoint<Response: Sendable, Failure: Sendable>: Sendable {
     self.envelope = envelope
     self.timeout = timeout
     self.auth = auth
+    self.cache = cache
   }
 
   /// The same endpoint, whose successes keep the answer that they were read from.
   var keepingAnswers: Endpoint<PageAnswer<Response>, Failure> {
     Endpoint<PageAnswer<Response>, Failure>(
       name, method, route, returns: returns.map(\.keepingAnswers), errors: errors,
-      envelope: envelope, timeout: timeout, auth: auth)
+      envelope: envelope, timeout: timeout, auth: auth, cache: cache)
   }
 
   /// What to ask for in `Accept`; nil leaves the choice to the server.

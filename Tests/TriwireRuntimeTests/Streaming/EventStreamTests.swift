@@ -43,14 +43,14 @@ struct EventStreamTests {
   }
 
   @Test func takesAnEndInGoodOrderForTheEnd() async throws {
-    let (ids, error) = try await read("count", ["to": "7", "every": "3", "end": ""])
+    let (ids, error) = try await read("count", ["to": "7", "every": "3", "end": "1"])
     #expect(ids == [0, 1, 2] && error == nil)
     #expect(try await asked() == [nil])
   }
 
   @Test func goesOnUntilTheServerHasNothingMore() async throws {
     let policy = ReconnectPolicy(isEager: true)
-    let (ids, error) = try await read("count", ["to": "4", "every": "2", "end": ""], policy)
+    let (ids, error) = try await read("count", ["to": "4", "every": "2", "end": "1"], policy)
     #expect(ids == [0, 1, 2, 3] && error == nil)
     #expect(try await asked() == [nil, "1", "3"])
   }
