@@ -26,9 +26,6 @@ package enum UngeneratedFeatures {
       refusing(policies.encrypt.presentLocation, "encrypted bodies"),
       lacking(
         policies.retry?.presentLocation, "calls are not retried yet: 'retry' is left out"),
-      lacking(
-        policies.cache.flatMap { $0.value == .none ? nil : $0.location },
-        "answers are not cached yet: 'cache' is left out"),
     ]
   }
 

@@ -52,7 +52,6 @@ import TriwireSpec
       found == """
         spec.yaml:3:19: warning: calls are not retried yet: 'retry' is left out
         spec.yaml:4:66: warning: tokens are not asked for anew yet: 'refresh' is left out
-        spec.yaml:6:41: warning: answers are not cached yet: 'cache' is left out
         spec.yaml:6:53: warning: calls don't cancel each other yet: 'latest' is left out
         spec.yaml:7:50: warning: no idempotency key is sent yet: 'idempotency' is left out
 

@@ -35,7 +35,17 @@ struct EndpointValue {
       arguments.append(.text("timeout: \(Self.duration(timeout))"))
     }
     if let auth = endpoint.auth { arguments.append(.text("auth: \(StringLiteral.quoted(auth))")) }
+    if let cache { arguments.append(.text("cache: \(cache)")) }
     return arguments
+  }
+
+  private var cache: String? {
+    switch endpoint.policies.cache {
+    case nil, .some(.none): nil
+    case .forever: ".forever"
+    case .http: ".http"
+    case .duration(let milliseconds): ".lasting(\(Self.duration(milliseconds)))"
+    }
   }
 
   private var method: String {

@@ -19,7 +19,7 @@ struct Pages {
   private func checkParameters() {
     for name in [paging.value.page, paging.value.offset, paging.value.size].compactMap({ $0 }) {
       guard let type = type(ofQuery: name.value), !type.isInteger else { continue }
-      draft.findings.error("'\(name.value)' counts pages and must be an integer", at: name.location)
+      draft.findings.error("the parameter '\(name.value)' must be an integer", at: name.location)
     }
     if let size = paging.value.size, query(size.value) == nil {
       let names = endpoint.value.query.map(\.field.name.value)

@@ -388,7 +388,8 @@ extension Shop {
       "readFile", .get, "/files/{path*}",
       returns: [.on(.success, .text)],
       errors: [.on(.any, .body(.model))],
-      timeout: .seconds(40))
+      timeout: .seconds(40),
+      cache: .http)
 
     public func write(to request: inout RequestWriter) {
       request.path("path", .string, path)
@@ -446,7 +447,8 @@ extension Shop {
       "category", .get, "/categories/{name}",
       returns: [.on(.success, .body(.model))],
       errors: [.on(.any, .body(.model))],
-      timeout: .seconds(40))
+      timeout: .seconds(40),
+      cache: .lasting(.seconds(300)))
 
     public func write(to request: inout RequestWriter) {
       request.path("name", .string, name)
