@@ -27,7 +27,7 @@ struct RequestView {
     leading = DocComment(endpoint.documentation, route: endpoint.methodAndRoute)
       .lines(indent: 2)
     heading = Heading.type(
-      "\(scope.access.modifier)struct \(endpoint.typeName.declared)", 
+      "\(scope.access.modifier)struct \(endpoint.typeName.declared)",
       [scope.name(endpoint.pageParts == nil ? .APIRequest : .PagedRequest)],
       indent: 2)
     response = ResponseView(endpoint.response, in: scope)

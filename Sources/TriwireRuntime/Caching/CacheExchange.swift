@@ -72,7 +72,7 @@ extension CacheExchange {
       let fetched = try await validated(answer, message, request, fetch)
       if fetched.response.status < 500 { return fetched }
       return stale(answer, message, request) ?? fetched
-    } catch where error.isOfTransport {
+    } catch  where error.isOfTransport {
       guard let stale = stale(answer, message, request) else { throw error }
       return stale
     }

@@ -12,9 +12,11 @@ struct CacheRequest {
     headers = message.headers
     directives = CacheDirectives(message.headers)
     let names = message.credentialHeaders.union(message.commonHeaders).union(Self.telling)
-    let parts = [message.method.rawValue] + names.sorted().flatMap { name in
-      message.headers[name].map { [name, $0] } ?? []
-    }
+    let parts =
+      [message.method.rawValue]
+      + names.sorted().flatMap { name in
+        message.headers[name].map { [name, $0] } ?? []
+      }
     selector = SHA256.hash(parts.joined(separator: "\0").utf8)
   }
 

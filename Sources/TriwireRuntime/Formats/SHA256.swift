@@ -14,9 +14,13 @@ struct SHA256 {
     let bits = UInt64(message.count) &* 8
     message.append(0x80)
     message.append(contentsOf: repeatElement(0, count: (119 - (message.count - 1) % 64) % 64))
-    for shift in stride(from: 56, through: 0, by: -8) { message.append(UInt8(bits >> shift & 0xFF)) }
+    for shift in stride(from: 56, through: 0, by: -8) {
+      message.append(UInt8(bits >> shift & 0xFF))
+    }
     var hash = SHA256()
-    for start in stride(from: 0, to: message.count, by: 64) { hash.add(message[start..<start + 64]) }
+    for start in stride(from: 0, to: message.count, by: 64) {
+      hash.add(message[start..<start + 64])
+    }
     return Data(hash.state.flatMap { word in [24, 16, 8, 0].map { UInt8(word >> $0 & 0xFF) } })
   }
 

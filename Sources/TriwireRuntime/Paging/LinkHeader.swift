@@ -18,7 +18,9 @@ struct LinkHeader {
   private struct Link {
     var target: String
     /// The values of the first of several parameters count (section 3.3).
-    var relations: [String] { parameters["rel"]?.lowercased().split(separator: " ").map(String.init) ?? [] }
+    var relations: [String] {
+      parameters["rel"]?.lowercased().split(separator: " ").map(String.init) ?? []
+    }
     var anchor: String? { parameters["anchor"] }
     var parameters: [String: String] = [:]
   }
@@ -56,14 +58,21 @@ struct LinkHeader {
     guard rest.first == "=" else { return (name.lowercased(), "") }
     rest = rest.dropFirst()
     dropBlanks()
-    return (name.lowercased(), rest.first == "\"" ? quoted() : take { $0 != ";" && $0 != "," && !Self.isBlank($0) })
+    return (
+      name.lowercased(),
+      rest.first == "\"" ? quoted() : take { $0 != ";" && $0 != "," && !Self.isBlank($0) }
+    )
   }
 
   private mutating func quoted() -> String {
     rest = rest.dropFirst()
     var text = String.UnicodeScalarView()
     while let scalar = rest.popFirst(), scalar != "\"" {
-      if scalar == "\\", let escaped = rest.popFirst() { text.append(escaped) } else { text.append(scalar) }
+      if scalar == "\\", let escaped = rest.popFirst() {
+        text.append(escaped)
+      } else {
+        text.append(scalar)
+      }
     }
     return String(text)
   }

@@ -27,6 +27,7 @@ struct PageLink: Sendable {
     let pairs = query?.split(separator: "&") ?? []
     let names = Set(pairs.map { String($0.prefix { $0 != "=" }).removingPercentEncoding })
     let missing = common.without { names.contains($0) }
-    return query == nil && missing.isEmpty ? nil : (pairs.map(String.init) + missing).joined(separator: "&")
+    return query == nil && missing.isEmpty
+      ? nil : (pairs.map(String.init) + missing).joined(separator: "&")
   }
 }

@@ -77,7 +77,11 @@ extension Task where Failure == Never {
   /// The value, which is cancelled with the task that waits for it.
   fileprivate var cancellingValue: Success {
     get async {
-      await withTaskCancellationHandler { await value } onCancel: { cancel() }
+      await withTaskCancellationHandler {
+        await value
+      } onCancel: {
+        cancel()
+      }
     }
   }
 }

@@ -7,7 +7,9 @@ struct PagingNumber<Request: APIRequest>: Sendable {
 }
 
 extension PagingNumber {
-  init<Number: FixedWidthInteger & Sendable>(_ path: any WritableKeyPath<Request, Number> & Sendable) {
+  init<Number: FixedWidthInteger & Sendable>(
+    _ path: any WritableKeyPath<Request, Number> & Sendable
+  ) {
     value = { Int64(exactly: $0[keyPath: path]) }
     set = { number, turn in
       guard let number = Number(exactly: number) else { return false }
@@ -16,7 +18,9 @@ extension PagingNumber {
     }
   }
 
-  init<Number: FixedWidthInteger & Sendable>(_ path: any WritableKeyPath<Request, Number?> & Sendable) {
+  init<Number: FixedWidthInteger & Sendable>(
+    _ path: any WritableKeyPath<Request, Number?> & Sendable
+  ) {
     value = { $0[keyPath: path].flatMap(Int64.init(exactly:)) }
     set = { number, turn in
       guard let number = Number(exactly: number) else { return false }
@@ -40,5 +44,7 @@ struct PagingCursor<Request: APIRequest>: Sendable {
   let current: @Sendable (Request) -> String
   /// The text of the next one and how it is put into a request; nil for none.
   let next:
-    @Sendable (Request.Response) -> (text: String, set: @Sendable (inout PageTurn<Request>) -> Void)?
+    @Sendable (Request.Response) -> (
+      text: String, set: @Sendable (inout PageTurn<Request>) -> Void
+    )?
 }

@@ -46,7 +46,10 @@ public struct ResponseRule<Value>: Sendable {
 }
 
 extension ResponseRule where Value: Sendable {
-  private init(keepingAnswersOf rule: ResponseRule<some Sendable>, _ read: @escaping @Sendable (Answer) throws(ResponseError) -> Value) {
+  private init(
+    keepingAnswersOf rule: ResponseRule<some Sendable>,
+    _ read: @escaping @Sendable (Answer) throws(ResponseError) -> Value
+  ) {
     status = rule.status
     accept = rule.accept
     streams = rule.streams

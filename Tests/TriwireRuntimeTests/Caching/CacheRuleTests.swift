@@ -32,21 +32,25 @@ struct CacheRuleTests {
     Rule(answer: ["Cache-Control": "private, max-age=60"], after: 59, outcome: .reused),
     Rule(answer: ["Cache-Control": "max-age=60", "ETag": "\"1\""], after: 60, outcome: .validated),
     Rule(answer: ["Cache-Control": "max-age=0", "ETag": "\"1\""], after: 0, outcome: .validated),
-    Rule(answer: ["Cache-Control": "max-age=soon", "ETag": "\"1\""], after: 0, outcome: .validated),
+    Rule(
+      answer: ["Cache-Control": "max-age=soon", "ETag": "\"1\""], after: 0, outcome: .validated),
     Rule(answer: ["Cache-Control": "max-age=-1", "ETag": "\"1\""], after: 0, outcome: .validated),
     Rule(answer: ["Cache-Control": "max-age=99999999999999999999"], after: 9e8, outcome: .reused),
     Rule(answer: ["Cache-Control": "s-maxage=60", "ETag": "\"1\""], after: 0, outcome: .validated),
     Rule(answer: ["Cache-Control": "max-age=60", "Age": "30"], after: 29, outcome: .reused),
     Rule(answer: ["Cache-Control": "max-age=60", "Age": "30"], after: 30, outcome: .fetched),
     Rule(answer: ["Cache-Control": "max-age=60", "Date": aMinuteAgo], after: 0, outcome: .fetched),
-    Rule(answer: ["Cache-Control": "max-age=90", "Date": aMinuteAgo, "Age": "10"], after: 29, outcome: .reused),
+    Rule(
+      answer: ["Cache-Control": "max-age=90", "Date": aMinuteAgo, "Age": "10"], after: 29,
+      outcome: .reused),
     Rule(answer: ["Cache-Control": "max-age=60", "Date": inAMinute], after: 59, outcome: .reused),
     Rule(answer: ["Expires": inAMinute], after: 59, outcome: .reused),
     Rule(answer: ["Expires": inAMinute], after: 60, outcome: .fetched),
     Rule(answer: ["Expires": inAMinute, "Date": aMinuteAgo], after: 59, outcome: .reused),
     Rule(answer: ["Expires": "0", "ETag": "\"1\""], after: 0, outcome: .validated),
     Rule(answer: ["Expires": aMinuteAgo, "ETag": "\"1\""], after: 0, outcome: .validated),
-    Rule(answer: ["Expires": aMinuteAgo, "Cache-Control": "max-age=60"], after: 59, outcome: .reused),
+    Rule(
+      answer: ["Expires": aMinuteAgo, "Cache-Control": "max-age=60"], after: 59, outcome: .reused),
     Rule(answer: ["ETag": "\"1\""], after: 0, outcome: .validated),
     Rule(answer: ["Last-Modified": aMinuteAgo], after: 0, outcome: .validated),
     Rule(answer: [:], after: 0, outcome: .fetched),
@@ -54,47 +58,102 @@ struct CacheRuleTests {
 
   static let storing: [Rule] = [
     Rule(answer: ["Cache-Control": "max-age=60, no-store"], after: 0, outcome: .fetched),
-    Rule(answer: ["Cache-Control": "max-age=60"], after: 0, first: ["Cache-Control": "no-store"], outcome: .fetched),
+    Rule(
+      answer: ["Cache-Control": "max-age=60"], after: 0, first: ["Cache-Control": "no-store"],
+      outcome: .fetched),
     Rule(answer: ["Cache-Control": "max-age=60", "Vary": "*"], after: 0, outcome: .fetched),
     Rule(answer: ["Cache-Control": "max-age=60"], status: 206, after: 0, outcome: .fetched),
     Rule(answer: ["Cache-Control": "max-age=60"], status: 404, after: 0, outcome: .reused),
     Rule(answer: ["ETag": "\"1\""], status: 404, after: 0, outcome: .validated),
     Rule(answer: ["Cache-Control": "max-age=60"], status: 403, after: 0, outcome: .reused),
     Rule(answer: ["ETag": "\"1\""], status: 403, after: 0, outcome: .fetched),
-    Rule(answer: ["Cache-Control": "max-age=60, must-understand"], status: 299, after: 0, outcome: .fetched),
-    Rule(answer: ["Cache-Control": "no-cache, max-age=60", "ETag": "\"1\""], after: 0, outcome: .validated),
-    Rule(answer: ["Cache-Control": "no-cache=\"Set-Cookie, X\", max-age=60", "ETag": "\"1\""], after: 0, outcome: .validated),
+    Rule(
+      answer: ["Cache-Control": "max-age=60, must-understand"], status: 299, after: 0,
+      outcome: .fetched),
+    Rule(
+      answer: ["Cache-Control": "no-cache, max-age=60", "ETag": "\"1\""], after: 0,
+      outcome: .validated),
+    Rule(
+      answer: ["Cache-Control": "no-cache=\"Set-Cookie, X\", max-age=60", "ETag": "\"1\""],
+      after: 0, outcome: .validated),
     Rule(answer: ["Cache-Control": "no-cache"], after: 0, outcome: .fetched),
-    Rule(answer: ["Cache-Control": "max-age=60"], after: 0, first: ["Range": "bytes=0-"], outcome: .fetched),
-    Rule(answer: ["Cache-Control": "max-age=60"], after: 0, second: ["If-None-Match": "\"7\""], outcome: .fetched),
+    Rule(
+      answer: ["Cache-Control": "max-age=60"], after: 0, first: ["Range": "bytes=0-"],
+      outcome: .fetched),
+    Rule(
+      answer: ["Cache-Control": "max-age=60"], after: 0, second: ["If-None-Match": "\"7\""],
+      outcome: .fetched),
   ]
 
   static let requests: [Rule] = [
-    Rule(answer: ["Cache-Control": "max-age=60", "ETag": "\"1\""], after: 0, second: ["Cache-Control": "no-cache"], outcome: .validated),
-    Rule(answer: ["Cache-Control": "max-age=60", "ETag": "\"1\""], after: 0, second: ["Pragma": "no-cache"], outcome: .validated),
-    Rule(answer: ["Cache-Control": "max-age=60"], after: 0, second: ["Pragma": "no-cache", "Cache-Control": "max-age=9"], outcome: .reused),
-    Rule(answer: ["Cache-Control": "max-age=60"], after: 10, second: ["Cache-Control": "max-age=9"], outcome: .fetched),
-    Rule(answer: ["Cache-Control": "max-age=60"], after: 10, second: ["Cache-Control": "max-age=10"], outcome: .reused),
-    Rule(answer: ["Cache-Control": "max-age=60"], after: 40, second: ["Cache-Control": "min-fresh=21"], outcome: .fetched),
-    Rule(answer: ["Cache-Control": "max-age=60"], after: 40, second: ["Cache-Control": "min-fresh=20"], outcome: .reused),
-    Rule(answer: ["Cache-Control": "max-age=60"], after: 90, second: ["Cache-Control": "max-stale"], outcome: .reused),
-    Rule(answer: ["Cache-Control": "max-age=60"], after: 90, second: ["Cache-Control": "max-stale=30"], outcome: .reused),
-    Rule(answer: ["Cache-Control": "max-age=60"], after: 91, second: ["Cache-Control": "max-stale=30"], outcome: .fetched),
-    Rule(answer: ["Cache-Control": "max-age=60, must-revalidate"], after: 61, second: ["Cache-Control": "max-stale"], outcome: .fetched),
-    Rule(answer: ["Cache-Control": "max-age=60"], after: 0, second: ["Cache-Control": "no-store"], outcome: .fetched),
-    Rule(answer: ["Cache-Control": "max-age=60"], after: 1, second: ["Cache-Control": "only-if-cached"], outcome: .reused),
+    Rule(
+      answer: ["Cache-Control": "max-age=60", "ETag": "\"1\""], after: 0,
+      second: ["Cache-Control": "no-cache"], outcome: .validated),
+    Rule(
+      answer: ["Cache-Control": "max-age=60", "ETag": "\"1\""], after: 0,
+      second: ["Pragma": "no-cache"], outcome: .validated),
+    Rule(
+      answer: ["Cache-Control": "max-age=60"], after: 0,
+      second: ["Pragma": "no-cache", "Cache-Control": "max-age=9"], outcome: .reused),
+    Rule(
+      answer: ["Cache-Control": "max-age=60"], after: 10, second: ["Cache-Control": "max-age=9"],
+      outcome: .fetched),
+    Rule(
+      answer: ["Cache-Control": "max-age=60"], after: 10, second: ["Cache-Control": "max-age=10"],
+      outcome: .reused),
+    Rule(
+      answer: ["Cache-Control": "max-age=60"], after: 40, second: ["Cache-Control": "min-fresh=21"],
+      outcome: .fetched),
+    Rule(
+      answer: ["Cache-Control": "max-age=60"], after: 40, second: ["Cache-Control": "min-fresh=20"],
+      outcome: .reused),
+    Rule(
+      answer: ["Cache-Control": "max-age=60"], after: 90, second: ["Cache-Control": "max-stale"],
+      outcome: .reused),
+    Rule(
+      answer: ["Cache-Control": "max-age=60"], after: 90, second: ["Cache-Control": "max-stale=30"],
+      outcome: .reused),
+    Rule(
+      answer: ["Cache-Control": "max-age=60"], after: 91, second: ["Cache-Control": "max-stale=30"],
+      outcome: .fetched),
+    Rule(
+      answer: ["Cache-Control": "max-age=60, must-revalidate"], after: 61,
+      second: ["Cache-Control": "max-stale"], outcome: .fetched),
+    Rule(
+      answer: ["Cache-Control": "max-age=60"], after: 0, second: ["Cache-Control": "no-store"],
+      outcome: .fetched),
+    Rule(
+      answer: ["Cache-Control": "max-age=60"], after: 1,
+      second: ["Cache-Control": "only-if-cached"], outcome: .reused),
   ]
 
   static let selection: [Rule] = [
-    Rule(answer: ["Cache-Control": "max-age=60", "Vary": "X-Lang"], after: 0, first: ["X-Lang": "de"], second: ["x-lang": "de"], outcome: .reused),
-    Rule(answer: ["Cache-Control": "max-age=60", "Vary": "X-Lang", "ETag": "\"1\""], after: 0, first: ["X-Lang": "de"], second: ["X-Lang": "en"], outcome: .fetched),
-    Rule(answer: ["Cache-Control": "max-age=60", "Vary": "X-Lang"], after: 0, first: ["X-Lang": "de"], outcome: .fetched),
-    Rule(answer: ["Cache-Control": "max-age=60", "Vary": "X-Lang"], after: 0, second: ["X-Lang": ""], outcome: .fetched),
-    Rule(answer: ["Cache-Control": "max-age=60", "Vary": "Other, x-lang"], after: 0, first: ["X-Lang": "de"], second: ["X-Lang": "en"], outcome: .fetched),
-    Rule(answer: ["Cache-Control": "max-age=60"], after: 0, first: ["X-Lang": "de"], second: ["X-Lang": "en"], outcome: .reused),
-    Rule(answer: ["Cache-Control": "max-age=60"], after: 0, first: ["Authorization": "a"], second: ["Authorization": "b"], outcome: .fetched),
-    Rule(answer: ["Cache-Control": "max-age=60"], after: 0, first: ["Authorization": "a"], second: ["Authorization": "a"], outcome: .reused),
-    Rule(answer: ["Cache-Control": "max-age=60"], after: 0, first: ["Cookie": "a"], outcome: .fetched),
+    Rule(
+      answer: ["Cache-Control": "max-age=60", "Vary": "X-Lang"], after: 0, first: ["X-Lang": "de"],
+      second: ["x-lang": "de"], outcome: .reused),
+    Rule(
+      answer: ["Cache-Control": "max-age=60", "Vary": "X-Lang", "ETag": "\"1\""], after: 0,
+      first: ["X-Lang": "de"], second: ["X-Lang": "en"], outcome: .fetched),
+    Rule(
+      answer: ["Cache-Control": "max-age=60", "Vary": "X-Lang"], after: 0, first: ["X-Lang": "de"],
+      outcome: .fetched),
+    Rule(
+      answer: ["Cache-Control": "max-age=60", "Vary": "X-Lang"], after: 0, second: ["X-Lang": ""],
+      outcome: .fetched),
+    Rule(
+      answer: ["Cache-Control": "max-age=60", "Vary": "Other, x-lang"], after: 0,
+      first: ["X-Lang": "de"], second: ["X-Lang": "en"], outcome: .fetched),
+    Rule(
+      answer: ["Cache-Control": "max-age=60"], after: 0, first: ["X-Lang": "de"],
+      second: ["X-Lang": "en"], outcome: .reused),
+    Rule(
+      answer: ["Cache-Control": "max-age=60"], after: 0, first: ["Authorization": "a"],
+      second: ["Authorization": "b"], outcome: .fetched),
+    Rule(
+      answer: ["Cache-Control": "max-age=60"], after: 0, first: ["Authorization": "a"],
+      second: ["Authorization": "a"], outcome: .reused),
+    Rule(
+      answer: ["Cache-Control": "max-age=60"], after: 0, first: ["Cookie": "a"], outcome: .fetched),
   ]
 
   @Test(arguments: freshness + storing + requests + selection)
@@ -119,7 +178,8 @@ struct CacheRuleTests {
   /// (what the answer says, what the request says, seconds, whether the kept answer is given)
   @Test(
     arguments: [
-      ("max-age=60, stale-if-error=30", "", 90, true), ("max-age=60, stale-if-error=30", "", 91, false),
+      ("max-age=60, stale-if-error=30", "", 90, true),
+      ("max-age=60, stale-if-error=30", "", 91, false),
       ("max-age=60", "stale-if-error=30", 90, true), ("max-age=60", "", 61, false),
       ("max-age=60, stale-if-error=30, must-revalidate", "", 61, false),
       ("max-age=60, stale-if-error=30, no-cache", "", 61, false),

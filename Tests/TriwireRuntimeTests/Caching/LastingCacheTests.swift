@@ -120,7 +120,8 @@ struct DiskCacheTests {
     let data = try Data(contentsOf: url.appendingPathComponent(names[0]))
     #expect(data.range(of: Data("hush".utf8)) == nil)
     #expect(data.range(of: Data("old".utf8)) != nil)
-    let attributes = try FileManager.default.attributesOfItem(atPath: url.appendingPathComponent(names[0]).path)
+    let attributes = try FileManager.default.attributesOfItem(
+      atPath: url.appendingPathComponent(names[0]).path)
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
@@ -201,7 +202,9 @@ struct DiskCacheTests {
 private struct Header: CommonParameters {
   var value: String
 
-  func write(to request: inout RequestWriter) async throws { request.header("X-User", .string, value) }
+  func write(to request: inout RequestWriter) async throws {
+    request.header("X-User", .string, value)
+  }
 }
 
 private struct Token: CredentialProvider {

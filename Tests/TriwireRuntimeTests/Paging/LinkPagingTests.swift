@@ -13,7 +13,9 @@ struct LinkPagingTests {
   }
 
   /// The URLs that were asked for, when each page has these links.
-  func walk(_ links: [String], common: (any CommonParameters)? = nil) async -> ([String], APIError<Never>?) {
+  func walk(_ links: [String], common: (any CommonParameters)? = nil) async -> (
+    [String], APIError<Never>?
+  ) {
     let log = Log<HTTPRequest>()
     let client = APIClient(
       baseURL: "https://h/v1", common: common,

@@ -20,7 +20,8 @@ extension NumberPage: WireModel {
 }
 
 /// The requests of a list in each style; what isn't set isn't sent.
-protocol ListRequest: PagedRequest where Response == NumberPage, Failure == Never, PageItem == Int32 {
+protocol ListRequest: PagedRequest
+where Response == NumberPage, Failure == Never, PageItem == Int32 {
   init()
   func parameters(_ request: inout RequestWriter)
 }

@@ -63,7 +63,9 @@ struct PagedSequenceTests {
 
   @Test func aHeaderThatIsNoNumberSaysNothing() async throws {
     let (items, asked) = try await walk(ByPage(limit: 3)) { query in
-      .page(Self.numbers(query["page"] == nil ? 0 : 3, query["page"] == nil ? 3 : 2), headers: ["X-Total": "many"])
+      .page(
+        Self.numbers(query["page"] == nil ? 0 : 3, query["page"] == nil ? 3 : 2),
+        headers: ["X-Total": "many"])
     }
     #expect(items.count == 5 && asked.count == 2)
   }
@@ -207,7 +209,9 @@ struct PagedSequenceTests {
       NumberPage(items: request.page == nil ? [1, 2] : [3])
     }
     var items: [Int32] = []
-    for try await item in APIClient(stub: handlers).items(of: ByPage(limit: 2)) { items.append(item) }
+    for try await item in APIClient(stub: handlers).items(of: ByPage(limit: 2)) {
+      items.append(item)
+    }
     #expect(items == [1, 2, 3])
     let error = await failure { () throws(APIError<Never>) in
       for try await _ in APIClient(stub: handlers).items(of: ByCursor()) {}

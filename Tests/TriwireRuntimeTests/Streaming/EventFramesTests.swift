@@ -12,7 +12,9 @@ struct EventFramesTests {
     var found: [String] = []
     for start in stride(from: 0, to: text.count, by: cut) {
       frames.append(Data(text[start..<min(start + cut, text.count)]))
-      while let message = try frames.next() { found.append(String(decoding: message, as: UTF8.self)) }
+      while let message = try frames.next() {
+        found.append(String(decoding: message, as: UTF8.self))
+      }
     }
     if let last = try frames.end() { found.append(String(decoding: last, as: UTF8.self)) }
     return found
@@ -60,7 +62,10 @@ struct EventFramesTests {
     }
   }
 
-  @Test(arguments: ["data: 12345\n\n", "data: 1\ndata: 2\ndata: 3\ndata: 4\ndata: 5\n\n", "data: 12345", ": 123456789"])
+  @Test(arguments: [
+    "data: 12345\n\n", "data: 1\ndata: 2\ndata: 3\ndata: 4\ndata: 5\n\n", "data: 12345",
+    ": 123456789",
+  ])
   func keepsToItsLimit(text: String) {
     for cut in [1, 100] {
       var frames = EventFrames(limit: 8)

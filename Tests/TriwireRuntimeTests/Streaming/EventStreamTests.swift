@@ -107,7 +107,8 @@ struct EventStubTests {
 
   @Test(arguments: ["text/event-stream", "Text/Event-Stream; charset=utf-8", nil])
   func bringsTextsAsTheyAre(type: String?) async throws {
-    #expect(try await events("data: {a\ndata: b\n\ndata\n\ndata: \"c\"", type: type) == ["{a\nb", ""])
+    #expect(
+      try await events("data: {a\ndata: b\n\ndata\n\ndata: \"c\"", type: type) == ["{a\nb", ""])
   }
 
   @Test func refusesWhatIsNoStreamOfEvents() async throws {
@@ -150,10 +151,11 @@ struct EventStubTests {
     #expect(writer.problem?.parameter == "[1][1]")
   }
 
-  @Test(arguments: [
-    (1, nil, 3_000), (2, nil, 6_000), (9, nil, 30_000), (1, 10, 10), (3, 10, 40),
-    (2, 60_000, 60_000), (.max, 1, 30_000),
-  ] as [(Int, Int?, Int)])
+  @Test(
+    arguments: [
+      (1, nil, 3_000), (2, nil, 6_000), (9, nil, 30_000), (1, 10, 10), (3, 10, 40),
+      (2, 60_000, 60_000), (.max, 1, 30_000),
+    ] as [(Int, Int?, Int)])
   func waitsLongerAfterEachTry(attempt: Int, retry: Int?, delay: Int) {
     let policy = ReconnectPolicy()
     #expect(
