@@ -67,7 +67,7 @@ extension Reachability {
     /// Asks a server.
     fileprivate init(asking probe: ServerProbe, every interval: Duration) {
       look = { isFirst in
-        guard isFirst || (try? await Task.sleep(for: interval)) != nil else { return nil }
+        if !isFirst { try? await Task.sleep(for: interval) }
         return await probe.state()
       }
     }
