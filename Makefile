@@ -55,6 +55,7 @@ libyaml:
 servers: $(VENV)/ready
 	@for name in prometheus prometheus-node-exporter prometheus-pushgateway; do \
 	  command -v $$name >/dev/null || $(call packages,$$name) || exit 1; done
+	@[ -x /usr/sbin/nginx ] || command -v nginx >/dev/null || $(call packages,nginx-light)
 
 shells:
 	@command -v zsh >/dev/null || $(call packages,zsh)

@@ -16,6 +16,7 @@ enum LibraryName: String, CaseIterable {
   case Envelope, OpenBusinessCode, RetryPolicy
   case ServiceClient, APIClient, ClientConfiguration, Transport, Interceptor
   case StubHandlers, StubHandler
+  case PagedRequest, PagedSequence, Paging
 
   enum Module: String {
     case swift = "Swift"

@@ -62,7 +62,7 @@ struct RequestWriting {
     case .model(let type): Self.call("body", [codec(type), value] + wire)
     case .stream(let type, .delimited):
       Self.call("body", ["delimited: \(codec(type))", value])
-    case .stream(let type, _): Self.call("body", [codec(type), value])
+    case .stream(let type, _): Self.call("body", ["lines: \(codec(type))", value])
     case .raw(let mediaType):
       Self.call("body", ["raw: \(value)", "mediaType: \(StringLiteral.quoted(mediaType))"])
     case .text(let mediaType):

@@ -34,8 +34,13 @@ package struct APIEndpoint: Hashable, Sendable {
   package var nested: [Enumeration]
   package var isValidated: Bool
   package var policies: APIPolicies
+  /// Where the parts of a page stand; `nil` without `paging`.
+  package var pageParts: APIPageParts?
   /// Of an inline body that travels as XML.
   package var bodyXML: XMLElement?
+
+  /// The client's method that walks over all pages, `listPetsItems`.
+  package var itemsMethodName: Identifier { Identifier(methodName.text + "Items") }
 
   package struct Group: Hashable, Sendable {
     /// The client's property, `pets`.

@@ -25,6 +25,7 @@ struct EndpointBuilder {
     for (built, endpoint) in zip(endpoints, context.endpoints) {
       let request = Located(built.typeName.text, at: endpoint.name.location)
       scope.claim(built.methodName.text, for: request)
+      if endpoint.paging != nil { scope.claim(built.itemsMethodName.text, for: request) }
     }
     scope.reportCollisions(context.findings)
   }

@@ -10,7 +10,7 @@ struct PropertyBuilder {
   init(_ context: BuildContext, owner: TypeName, xml: XMLSurroundings) {
     self.context = context
     fields = FieldBuilder(
-      context, owner: owner, xml: xml, reserved: ["Body", "Failure", "Response"])
+      context, owner: owner, xml: xml, reserved: ["Body", "Failure", "PageItem", "Response"])
   }
 
   var nested: [Enumeration] { fields.nested() }

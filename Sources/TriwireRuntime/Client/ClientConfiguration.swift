@@ -34,9 +34,14 @@ public struct ClientConfiguration: Sendable {
   /// This works with every transport that throws `URLError` inside ``TransportError/unreachable(_:)``,
   /// except for `networkConnectionLost`, which means that there was a connection.
   public var waitsForConnectivity: Bool
+  /// When a stream of server-sent events that has stopped is asked for again.
+  public var reconnect: ReconnectPolicy
+  /// Where answers of endpoints with `cache` are kept; nil for nowhere. Clients with copies of a
+  /// configuration share it.
+  public var cache: (any ResponseCache)?
 
-  /// 60 seconds twice, 64 MiB, the usual limits of the formats and up to 10 redirects, unless told
-  /// otherwise.
+  /// 60 seconds twice, 64 MiB, the usual limits of the formats, up to 10 redirects and a cache of
+  /// 8 MiB in memory, unless told otherwise.
   public init(
     timeout: Duration? = .seconds(60),
     idleTimeout: Duration? = .seconds(60),
@@ -48,7 +53,9 @@ public struct ClientConfiguration: Sendable {
     attemptTimeout: Duration? = nil,
     cipher: (any PayloadCipher)? = nil,
     onBusinessError: (@Sendable (BusinessFailure) -> Void)? = nil,
-    waitsForConnectivity: Bool = false
+    waitsForConnectivity: Bool = false,
+    reconnect: ReconnectPolicy = ReconnectPolicy(),
+    cache: (any ResponseCache)? = MemoryCache()
   ) {
     self.timeout = timeout
     self.idleTimeout = idleTimeout
@@ -61,12 +68,17 @@ public struct ClientConfiguration: Sendable {
     self.cipher = cipher
     self.onBusinessError = onBusinessError
     self.waitsForConnectivity = waitsForConnectivity
+    self.reconnect = reconnect
+    self.cache = cache
   }
 }
 
 extension ClientConfiguration {
-  /// The longest message of a stream, in bytes.
+  /// The longest message of a stream of protobuf, in bytes.
   var longestMessage: Int { min(maximumResponseBytes ?? .max, protobuf.bytes) }
+
+  /// The longest message of a stream of JSON or texts, in bytes.
+  var longestText: Int { min(maximumResponseBytes ?? .max, json.bytes) }
 }
 
 /// What is done with an answer that sends the client elsewhere.

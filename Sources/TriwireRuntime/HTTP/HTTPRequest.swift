@@ -22,6 +22,8 @@ public struct HTTPRequest: Hashable, Sendable {
   public var credentialHeaders: Set<String> = []
   /// Names of headers, parameters and fields of the body whose values must not be logged.
   public var sensitiveNames: Set<String> = []
+  /// Lower-case names of headers that all requests of the client carry.
+  var commonHeaders: Set<String> = []
 
   /// A request as a test or a transport of one's own needs it; the client makes its own.
   public init(

@@ -45,6 +45,14 @@ extension RequestWriter {
     }
   }
 
+  /// Sends values in JSON, one a line. Common fields have no place there.
+  public mutating func body<Message>(lines codec: Codec<Message>, _ messages: [Message]) {
+    attempt { writer throws(InvalidRequest) in
+      let lines = try codec.encode(lines: messages)
+      writer.body = .raw(lines, mediaType: "application/x-ndjson")
+    }
+  }
+
   /// Sends bytes as they are.
   public mutating func body(raw bytes: Data, mediaType: String) {
     attempt { writer throws(InvalidRequest) in

@@ -7,7 +7,7 @@ extension RequestWriter {
     try FieldSyntax.check(method)
     let query = query.texts.joined(separator: "&")
     let url = try base.url(path: try route.fill(path), query: query)
-    var request = HTTPRequest(method, url, headers: headers)
+    var request = HTTPRequest(method, try link?.url(from: url) ?? url, headers: headers)
     request.credentialHeaders = credentialHeaders
     request.sensitiveNames = sensitiveNames
     try addCookies(to: &request)

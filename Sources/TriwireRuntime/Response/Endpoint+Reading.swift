@@ -18,7 +18,9 @@ extension Endpoint {
     guard !isEncrypted, case .success(let rule) = rule(for: response.status),
       let covers = rule.streams
     else { return false }
-    return response.headers["Content-Type"].map { covers(MediaType($0)) } ?? true
+    guard let type = response.headers["Content-Type"].map(MediaType.init) else { return true }
+    // JSON that isn't said to be lines may be the envelope of a failure.
+    return covers(type) && !(type.isJSON && envelope != nil)
   }
 
   /// Whether a status is declared for a success.

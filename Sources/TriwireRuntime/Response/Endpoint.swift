@@ -10,6 +10,8 @@ public struct Endpoint<Response: Sendable, Failure: Sendable>: Sendable {
   public let timeout: Duration?
   /// The name of the `auth` scheme it needs; nil for none.
   public let auth: String?
+  /// How its answers are kept; nil for not at all.
+  public let cache: CachePolicy?
   let returns: [ResponseRule<Response>]
   let errors: [ResponseRule<Failure>]
   let envelope: Envelope?
@@ -37,6 +39,7 @@ public struct Endpoint<Response: Sendable, Failure: Sendable>: Sendable {
     timeout: Duration? = nil,
     auth: String? = nil,
     retry: RetryPolicy? = nil,
+    cache: CachePolicy? = nil,
     idempotency: String? = nil,
     cancelsPredecessor: Bool = false,
     isEncrypted: Bool = false,
@@ -51,10 +54,20 @@ public struct Endpoint<Response: Sendable, Failure: Sendable>: Sendable {
     self.timeout = timeout
     self.auth = auth
     self.retry = retry
+    self.cache = cache
     self.idempotency = idempotency
     self.cancelsPredecessor = cancelsPredecessor
     self.isEncrypted = isEncrypted
     self.sensitive = sensitive
+  }
+
+  /// The same endpoint, whose successes keep the answer that they were read from.
+  var keepingAnswers: Endpoint<PageAnswer<Response>, Failure> {
+    Endpoint<PageAnswer<Response>, Failure>(
+      name, method, route, returns: returns.map(\.keepingAnswers), errors: errors,
+      envelope: envelope, timeout: timeout, auth: auth, retry: retry, cache: cache,
+      idempotency: idempotency, cancelsPredecessor: cancelsPredecessor, isEncrypted: isEncrypted,
+      sensitive: sensitive)
   }
 
   /// What to ask for in `Accept`; nil leaves the choice to the server.
