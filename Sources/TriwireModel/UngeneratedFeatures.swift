@@ -35,7 +35,6 @@ package enum UngeneratedFeatures {
 
   private static func body(_ body: Located<Body>?) -> Diagnostic? {
     switch body?.value {
-    case .multipart: refusing(body?.location, "multipart bodies")
     case .stream(_, let framing):
       refusing(framing.undelimitedLocation, "bodies that are streams of JSON")
     default: nil

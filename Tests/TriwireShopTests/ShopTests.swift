@@ -27,7 +27,7 @@ import TriwireShop
       #expect(request.headers["platform"] == "4")
       #expect(request.headers["version"] == "7")
       #expect(request.headers["Cookie"] == "session=s")
-      let body = try #require(request.body)
+      let body = try #require(request.body?.data)
       #expect(try Shop.Pet(json: body).name == "Rex")
       #expect(String(decoding: body, as: UTF8.self).contains(#""userId":"me""#))
       return HTTPResponse.json(
@@ -98,7 +98,7 @@ import TriwireShop
 
   @Test func opensEnvelopes() async throws {
     let client = client { request in
-      let body = String(decoding: request.body ?? Data(), as: UTF8.self)
+      let body = String(decoding: request.body?.data ?? Data(), as: UTF8.self)
       return body.contains("password=wrong")
         ? HTTPResponse.json(#"{"resultCode": 1001, "resultMsg": "expired"}"#)
         : HTTPResponse.json(#"{"resultCode": 0}"#)

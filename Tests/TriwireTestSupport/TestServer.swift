@@ -19,6 +19,7 @@ package struct TestServer: Sendable {
   package static let twoOrigins = SharedServer("two_origins_server.py")
   package static let broken = SharedServer("broken_server.py")
   package static let stream = SharedServer("stream_server.py")
+  package static let files = SharedServer("files_server.py")
 
   /// Starts `script` and waits until it says that it is ready.
   /// - Throws: ``ServerFailure`` when it can't start; a test that needs it then fails.

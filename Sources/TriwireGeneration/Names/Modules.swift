@@ -110,7 +110,7 @@ extension TypeUse {
     case .named(_, _, let arguments), .alias(_, let arguments, _):
       return arguments.reduce(into: []) { $0.formUnion($1.modules) }
     case .parameter: return []
-    case .file: return [.foundation]
+    case .file: return [.runtime]
     case .list(let inner), .optional(let inner): return inner.modules
     case .patch(let inner): return inner.modules.union([.runtime])
     case .map(let key, let value): return key.modules.union(value.modules)

@@ -13,7 +13,7 @@ extension Scope {
     case .map(let key, let value): "[\(type(key)): \(type(value))]"
     case .optional(let wrapped): type(wrapped) + "?"
     case .patch(let wrapped): "\(name(.Patch))<\(type(wrapped))>"
-    case .file: name(.URL)
+    case .file: name(.UploadFile)
     }
   }
 

@@ -63,7 +63,17 @@ package struct RequestProperty: Hashable, Sendable {
     /// The whole body.
     case body
     /// A part of a multipart body; `nil` where the kind of value decides the media type.
-    case part(mediaType: String?)
+    case part(Part, mediaType: String?)
+  }
+
+  /// What a part of a multipart body consists of.
+  package enum Part: Hashable, Sendable {
+    /// A text, or one part for each text of a list.
+    case text
+    /// A document.
+    case json
+    /// A file, or one part for each file of a list.
+    case file
   }
 
   package var place: Place

@@ -99,9 +99,15 @@ extension PropertyBuilder {
       for field in inline.fields { add(field, .bodyField, "Field", taken) }
     case .multipart(let parts):
       let taken = names
-      for part in parts { add(part.field, .part(mediaType: part.mediaType?.value), "Part", taken) }
+      for part in parts { add(part, taken) }
     case nil: break
     }
+  }
+
+  private mutating func add(_ part: MultipartPart, _ taken: NameScope) {
+    let type = part.field.reference.flatMap { context.types.resolve($0) }
+    let form = RequestProperty.Part(part.kind, type, context)
+    add(part.field, .part(form, mediaType: part.mediaType?.value), "Part", taken)
   }
 
   private mutating func addWhole(_ type: TypeUse) {
@@ -121,6 +127,17 @@ extension RequestProperty {
   fileprivate var hasDefault: Bool {
     if case .path = place { return field.defaultValue != nil }
     return field.defaultValue != nil || field.type.isOptional || field.type.isCollection
+  }
+}
+
+extension RequestProperty.Part {
+  /// - Parameter type: nil for an enumeration that is declared in place.
+  init(_ kind: MultipartPart.Kind, _ type: TypeUse?, _ context: BuildContext) {
+    switch (kind, type.map { ParameterForm($0, context) }) {
+    case (.file, _), (.files, _): self = .file
+    case (.value, .text), (.value, .list), (.value, nil): self = .text
+    case (.value, .object), (.value, .other): self = .json
+    }
   }
 }
 

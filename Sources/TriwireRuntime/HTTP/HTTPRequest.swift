@@ -8,8 +8,9 @@ public struct HTTPRequest: Hashable, Sendable {
   public var url: URL
   /// Everything sent as a header field but what the transport adds (`Host`, `Content-Length`).
   public var headers: HTTPHeaders
-  /// The whole body, or nil when none is sent.
-  public var body: Data?
+  /// The body, in memory or on disk; nil when none is sent. `request.body?.data` is what an interceptor
+  /// signs or encrypts.
+  public var body: HTTPBody?
   /// Whether the endpoint reads the body while it arrives: a transport that can then hands it back as
   /// ``HTTPResponse/stream`` as soon as it has the status and the headers.
   public var streamsResponse = false
@@ -26,7 +27,7 @@ public struct HTTPRequest: Hashable, Sendable {
     _ method: HTTPMethod,
     _ url: URL,
     headers: HTTPHeaders = [:],
-    body: Data? = nil,
+    body: HTTPBody? = nil,
     timeout: Duration? = nil,
     maximumResponseBytes: Int? = nil
   ) {

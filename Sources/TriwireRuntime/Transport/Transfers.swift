@@ -7,9 +7,11 @@ internal import Foundation
 /// The exchanges of one session: hands over what its delegate is told and ends each exactly once.
 final class Transfers: NSObject, Sendable {
   private let transfers = Locked<[Int: Transfer]>([:])
+  let uploads = Locked<[Int: Upload]>([:])
 
-  /// Notes a task that may be cancelled from now on.
-  func create(_ task: URLSessionTask) {
+  /// Notes a task that may be cancelled from now on, and what it sends from disk.
+  func create(_ task: URLSessionTask, _ upload: Upload?) {
+    uploads.withLock { $0[task.taskIdentifier] = upload }
     transfers.withLock { $0[task.taskIdentifier] = .created }
   }
 
@@ -54,6 +56,7 @@ final class Transfers: NSObject, Sendable {
   /// Ends a task that is under way; one that isn't yet ends when it is started. A success has all
   /// that has arrived.
   func end(_ task: URLSessionTask, _ outcome: Result<Void, any Error>) {
+    let outcome = endUpload(of: task, outcome)
     if case .success = outcome, let head = task.response as? HTTPURLResponse { begin(task, head) }
     let ended = transfers.withLock { transfers -> Transfer? in
       let id = task.taskIdentifier
