@@ -16,6 +16,10 @@ from werkzeug.sansio.multipart import Data, Epilogue, Field, File, MultipartDeco
 import loopback
 
 
+# The downloads that were cut off once.
+SEEN = set()
+
+
 def content(size, seed=0):
     """Bytes that tell their place, so that a piece in the wrong place is found."""
     line = b"%015d\n" % seed
@@ -161,9 +165,9 @@ class Handler(BaseHTTPRequestHandler):
 
     def get_file(self):
         """Bytes with a validator; a range of them where that is asked for."""
-        size = int(self.query("size", "1000"))
+        size = int(self.query("newsize", self.query("size", "1000")))
         body = content(size, int(self.query("seed", "0")))
-        tag = '"%s"' % self.query("tag", "a")
+        tag = '"%s"' % self.query("newtag", self.query("tag", "a"))
         headers = {"ETag": tag, "Content-Type": self.query("type", "image/png")}
         if self.query("name"):
             headers["Content-Disposition"] = self.query("name")
@@ -177,9 +181,10 @@ class Handler(BaseHTTPRequestHandler):
         self.answer(200, body, headers)
 
     def get_cut(self):
-        """A file of which the first request gets only so much; ranges after that work."""
-        if self.headers.get("Range"):
+        """A file of which the first request gets only so much; those after it work."""
+        if self.headers.get("Range") or self.query("id") in SEEN:
             return self.get_file()
+        SEEN.add(self.query("id", self.path))
         size, sent = int(self.query("size")), int(self.query("sent"))
         tag = '"%s"' % self.query("tag", "a")
         self.send_response(200)

@@ -2,6 +2,8 @@
 public struct APIClient: Sendable {
   private let backend: Backend
   private let configuration: ClientConfiguration
+  /// Who is told how far the bodies have come; nil for nobody.
+  var report: (@Sendable (TransferProgress) -> Void)?
 
   private enum Backend: Sendable {
     case server(Exchange)
@@ -46,7 +48,8 @@ public struct APIClient: Sendable {
     _ request: Request
   ) async throws(APIError<Request.Failure>) -> Request.Response {
     let timeout = Request.endpoint.timeout ?? configuration.timeout
-    switch await race(against: timeout, { await result(of: request) }) {
+    let meter = TransferMeter(report)
+    switch await race(against: timeout, from: meter, { await result(of: request, meter) }) {
     case .finished(let result): return try result.get()
     case .timedOut: throw .timedOut
     case .cancelled: throw .cancelled
@@ -54,12 +57,14 @@ public struct APIClient: Sendable {
   }
 
   private func result<Request: APIRequest>(
-    of request: Request
+    of request: Request, _ meter: TransferMeter
   ) async -> Result<Request.Response, APIError<Request.Failure>> {
     do throws(APIError<Request.Failure>) {
       do { try request.validate() } catch { throw APIError(preparing: error) }
       switch backend {
-      case .server(let exchange): return .success(try await call(request, through: exchange))
+      case .server(var exchange):
+        exchange.meter = meter
+        return .success(try await call(request, through: exchange))
       case .stub(let handlers): return .success(try await handlers.answer(request))
       }
     } catch {

@@ -1,8 +1,8 @@
 /// What a client allows, for all its endpoints.
 public struct ClientConfiguration: Hashable, Sendable {
   /// How long a call may take as a whole, providers, redirects and interceptors included, where the
-  /// endpoint sets nothing else; for an answer that is streamed, up to its headers. nil waits without
-  /// end.
+  /// endpoint sets nothing else; for an answer that is streamed, up to its headers; with files that are
+  /// sent or received, since their last bytes moved. nil waits without end.
   public var timeout: Duration?
   /// How long a stream waits for the next bytes before it ends with ``APIError/timedOut``. nil waits
   /// without end.

@@ -8,6 +8,8 @@ struct Exchange: Sendable {
   let configuration: ClientConfiguration
   let transport: any Transport
   let interceptors: [any Interceptor]
+  /// Watches the bytes of this call.
+  var meter: TransferMeter?
 
   /// The message for a request: common parameters, then credentials, then its own.
   func message<Request: APIRequest>(for request: Request) async throws -> HTTPRequest {
@@ -21,6 +23,8 @@ struct Exchange: Sendable {
     var message = try writer.request(at: BaseURL(baseURL))
     if message.headers["Accept"] == nil { message.headers["Accept"] = endpoint.accept }
     message.streamsResponse = endpoint.isStreamed
+    message.destination = endpoint.savesFiles ? message.destination ?? .temporary : nil
+    message.meter = meter
     message.timeout = endpoint.timeout ?? configuration.timeout
     message.maximumResponseBytes = configuration.maximumResponseBytes
     return message
@@ -47,12 +51,13 @@ struct Exchange: Sendable {
     let redirects = Redirects(transport: transport, policy: configuration.redirects) {
       endpoint.declares(redirect: $0)
     }
+    let files = FileAnswers(redirects: redirects, saves: endpoint.saves)
     return { message in
       try Task.checkCancellation()
       // Interceptors may have changed what the request's writer has checked.
       try FieldSyntax.check(message.method)
       for field in message.headers { try FieldSyntax.check(header: field.name, field.value) }
-      let response = try await redirects.send(message)
+      let response = try await files.send(message)
       if let limit = message.maximumResponseBytes, response.body.count > limit {
         throw TransportError.responseTooLarge(limit: limit)
       }

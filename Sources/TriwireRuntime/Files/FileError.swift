@@ -11,8 +11,10 @@ public enum FileError: Error, Sendable {
   case unwritable(URL, any Error)
   /// The disk or the user's share of it is full, or the file system holds no file of that size.
   case noSpace(URL)
-  /// The server sent another part of the file than was asked for, or not all of it.
+  /// The server sent another part of the file than was asked for.
   case wrongPart(String)
+  /// The body ended too early, or too late, for the length that its headers told, in bytes.
+  case incomplete(received: Int, expected: Int)
 }
 
 extension FileError: CustomStringConvertible {
@@ -24,6 +26,8 @@ extension FileError: CustomStringConvertible {
     case .unwritable(let url, let error): "\(url.quotedName) can't be written: \(error.plainly)"
     case .noSpace(let url): "there is no space left for \(url.quotedName)"
     case .wrongPart(let reason): reason
+    case .incomplete(let received, let expected):
+      "the server sent \(received) of \(expected) bytes"
     }
   }
 }

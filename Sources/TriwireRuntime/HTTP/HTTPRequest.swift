@@ -14,6 +14,9 @@ public struct HTTPRequest: Hashable, Sendable {
   /// Whether the endpoint reads the body while it arrives: a transport that can then hands it back as
   /// ``HTTPResponse/stream`` as soon as it has the status and the headers.
   public var streamsResponse = false
+  /// Where a success is written to; nil when answers stay in memory. The client does that: to a transport
+  /// the answer is one that is streamed.
+  public var destination: DownloadDestination?
   /// How long the call may take, up to the headers where it streams; nil means as long as it does.
   public var timeout: Duration?
   /// The largest body, after decompression, that a transport may hand back, and the most of a stream
@@ -21,6 +24,8 @@ public struct HTTPRequest: Hashable, Sendable {
   public var maximumResponseBytes: Int?
   /// Lower-case names of headers that prove who calls. They are not sent on to another origin.
   public var credentialHeaders: Set<String> = []
+  /// Watches the bytes of the call; nil outside of one.
+  var meter: TransferMeter?
 
   /// A request as a test or a transport of one's own needs it; the client makes its own.
   public init(

@@ -9,6 +9,7 @@ extension RequestWriter {
     let url = try base.url(path: try route.fill(path), query: query)
     var request = HTTPRequest(method, url, headers: headers)
     request.credentialHeaders = credentialHeaders
+    request.destination = destination
     try addCookies(to: &request)
     try addBody(to: &request)
     return request

@@ -15,6 +15,7 @@ public struct RequestWriter: Sendable {
   var body = RequestBody.none
   var commonFields: [CommonField] = []
   var credentialHeaders: Set<String> = []
+  var destination: DownloadDestination?
   /// The first thing that went wrong.
   private(set) var problem: InvalidRequest?
 

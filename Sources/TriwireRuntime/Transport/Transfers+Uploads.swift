@@ -23,7 +23,7 @@ extension Transfers {
     let again = uploads.withLock { uploads -> Upload? in
       guard let sent = uploads[task.taskIdentifier] else { return nil }
       sent.close()
-      let again = Upload(sent.body)
+      let again = Upload(sent.body, sent.meter)
       uploads[task.taskIdentifier] = again
       return again
     }

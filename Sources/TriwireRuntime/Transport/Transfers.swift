@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import Foundation
 
 #if canImport(FoundationNetworking)
@@ -30,7 +31,7 @@ final class Transfers: NSObject, Sendable {
   /// Ends a task at once, whatever URLSession makes of it.
   func cancel(_ task: URLSessionTask) {
     end(task, .failure(CancellationError()))
-    task.cancel()
+    abort(task)
   }
 
   /// Hands over the head of an answer that is streamed, once.
@@ -96,9 +97,19 @@ extension Transfers {
     }
     if let exceeded {
       end(task, .failure(TransportError.responseTooLarge(limit: exceeded)))
-      task.cancel()
+      abort(task)
     }
     return buffer
+  }
+
+  /// Ends URLSession's work on a task that nobody waits for any more.
+  private func abort(_ task: URLSessionTask) {
+    #if canImport(FoundationNetworking)
+      // This one waits for the session's own thread, which may be the one that is here or wait for it.
+      DispatchQueue.global().async { task.cancel() }
+    #else
+      task.cancel()
+    #endif
   }
 
   private func producer(_ task: URLSessionTask) -> ChunkBuffer.Producer {

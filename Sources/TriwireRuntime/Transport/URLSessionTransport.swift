@@ -30,7 +30,8 @@ public final class URLSessionTransport: Transport {
     configuration.urlCache = nil
     configuration.urlCredentialStorage = nil
     adjust(configuration)
-    session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)
+    session = URLSession(
+      configuration: configuration, delegate: transfers, delegateQueue: DelegateQueue.make())
   }
 
   deinit {
@@ -44,7 +45,7 @@ public final class URLSessionTransport: Transport {
       throw InvalidRequest("URLSession sends no body with GET")
     }
     try Task.checkCancellation()
-    let upload = request.body.flatMap { $0.isInMemory ? nil : Upload($0) }
+    let upload = Upload(of: request)
     let task = session.dataTask(with: URLRequest(request, upload))
     transfers.create(task, upload)
     return try await withTaskCancellationHandler {
