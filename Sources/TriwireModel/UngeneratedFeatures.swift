@@ -43,7 +43,6 @@ package enum UngeneratedFeatures {
 
   private static func content(_ content: Located<ResponseContent>) -> Diagnostic? {
     switch content.value {
-    case .file: refusing(content.location, "answers that go to a file")
     case .stream(_, let framing):
       refusing(framing.undelimitedLocation, "answers that are streams of JSON")
     default: nil

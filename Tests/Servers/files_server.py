@@ -229,6 +229,17 @@ class Handler(BaseHTTPRequestHandler):
         while True:
             self.wfile.write(bytes(1 << 16))
 
+    def get_big(self):
+        """As much as is asked for, as fast as it goes."""
+        size = int(self.query("size"))
+        self.send_response(200)
+        self.send_header("Content-Length", str(size))
+        self.end_headers()
+        piece = content(1 << 20)
+        while size > 0:
+            self.wfile.write(piece[:size])
+            size -= len(piece)
+
     def get_stalled(self):
         """Begins, then says nothing more."""
         self.send_response(200)
@@ -239,11 +250,11 @@ class Handler(BaseHTTPRequestHandler):
         time.sleep(60)
 
     def get_trickle(self):
-        """A piece now and then, for about three seconds."""
+        """A piece now and then, for about four seconds."""
         self.send_response(200)
-        self.send_header("Content-Length", "30000")
+        self.send_header("Content-Length", "40000")
         self.end_headers()
-        body = content(30_000)
+        body = content(40_000)
         for start in range(0, len(body), 1000):
             self.wfile.write(body[start:start + 1000])
             self.wfile.flush()

@@ -18,11 +18,8 @@ import TriwireSpec
     #expect(
       found == """
         spec.yaml:3:21: error: no code is generated yet for encrypted bodies
-        spec.yaml:5:30: error: no code is generated yet for answers that go to a file
-        spec.yaml:6:28: error: no code is generated yet for multipart bodies
         spec.yaml:6:82: error: no code is generated yet for answers that are streams of JSON
         spec.yaml:7:49: error: no code is generated yet for bodies that are streams of JSON
-        spec.yaml:7:81: error: no code is generated yet for answers that go to a file
         spec.yaml:8:51: error: no code is generated yet for answers that are streams of JSON
 
         """)

@@ -83,7 +83,8 @@ extension APIContent {
   fileprivate var modules: Modules {
     switch self {
     case .none, .text: []
-    case .bytes, .file: [.foundation]
+    case .bytes: [.foundation]
+    case .file: [.runtime]
     case .value(let use): use.modules
     case .stream(let use, _): use.modules.union([.runtime])
     }

@@ -103,7 +103,8 @@ extension EndpointValue {
     switch content {
     case .none: ".none"
     case .text: ".text"
-    case .bytes, .file: ".bytes"
+    case .bytes: ".bytes"
+    case .file: ".file"
     case .stream(let use, .delimited): ".delimited(\(codec(use)))"
     case .value(let use), .stream(let use, _): ".body(\(codec(use))\(wires))"
     }

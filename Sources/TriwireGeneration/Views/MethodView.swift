@@ -14,6 +14,7 @@ struct MethodView {
         property.field, name: property.field.name.declared,
         type: scope.type(property.field.type), isUnlabelled: property.place == .body)
     }
+    let destination = endpoint.savesFile ? [PropertyView(destinationIn: scope).parameter] : []
     leading = DocComment(
       endpoint.documentation, route: endpoint.methodAndRoute,
       notes: endpoint.returnsNote + Self.throwsNote(endpoint, in: scope), isSummary: true
@@ -21,7 +22,7 @@ struct MethodView {
     let response = scope.responseType(endpoint)
     signature = Signature(
       name: "\(scope.access.modifier)func \(endpoint.methodName.declared)",
-      parameters: parameters,
+      parameters: parameters + destination,
       effects: "async throws(\(scope.name(.APIError))<\(scope.failureType(endpoint))>)",
       result: response == scope.name(.Void) ? nil : response
     ).lines(indent: indent)
@@ -33,9 +34,11 @@ struct MethodView {
       let name = property.field.name.declared
       return Code.text(property.place == .body ? name : "\(property.field.name.label): \(name)")
     }
+    let destination = endpoint.savesFile ? [Code.text("destination: destination")] : []
     let hidesAPI = endpoint.properties.contains { $0.field.name.text == "api" }
     let request = Code.group(
-      open: "\(scope.name(TypeName([endpoint.typeName])))(", arguments, close: .call(")"))
+      open: "\(scope.name(TypeName([endpoint.typeName])))(", arguments + destination,
+      close: .call(")"))
     return .group(
       open: "try await \(hidesAPI ? "self.api" : "api").send(", [request], close: .call(")"))
   }

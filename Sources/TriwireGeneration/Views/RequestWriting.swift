@@ -16,7 +16,21 @@ struct RequestWriting {
   }
 
   private var statements: [Code] {
-    headers + endpoint.properties.compactMap(statement) + [body].compactMap { $0 }
+    headers + endpoint.properties.filter { !$0.isPart }.compactMap(statement) + parts
+      + [body, destination].compactMap { $0 }
+  }
+
+  /// Some servers want the files last, so the spec's order counts.
+  private var parts: [Code] {
+    guard case .multipart(let names) = endpoint.body else { return [] }
+    let parts = endpoint.properties.filter(\.isPart)
+    return names.compactMap { name in
+      parts.first { $0.field.wireName == name }.flatMap(statement)
+    }
+  }
+
+  private var destination: Code? {
+    endpoint.savesFile ? Self.call("save", ["to: destination"]) : nil
   }
 
   /// They replace what the contents of the answers would ask for, and what the body would say.
@@ -83,6 +97,12 @@ struct RequestWriting {
 
   private func codec(_ type: TypeUse) -> String {
     scope.bodyCodec(type, under: endpoint.json)
+  }
+}
+
+extension RequestProperty {
+  fileprivate var isPart: Bool {
+    if case .part = place { true } else { false }
   }
 }
 

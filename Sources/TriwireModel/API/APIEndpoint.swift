@@ -45,6 +45,16 @@ package struct APIEndpoint: Hashable, Sendable {
   }
 }
 
+extension APIEndpoint {
+  /// Whether a success is written to a file, so that the request says where that goes.
+  package var savesFile: Bool {
+    switch response {
+    case .content(let content): content == .file
+    case .detailed(let response): response.cases.contains { $0.content == .file }
+    }
+  }
+}
+
 package struct APIWires: Hashable, Sendable {
   package var request: Wire
   /// Preferred first, never empty.
@@ -95,8 +105,8 @@ package enum APIBody: Hashable, Sendable {
   case form
   case raw(mediaType: String)
   case text(mediaType: String)
-  /// The properties whose place is `part`.
-  case multipart
+  /// The properties whose place is `part`, sent in the order of these wire names.
+  case multipart([String])
   /// The property `body` holds the list of messages, which are of this type.
   case stream(TypeUse, Framing)
 }

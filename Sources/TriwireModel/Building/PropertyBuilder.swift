@@ -17,6 +17,7 @@ struct PropertyBuilder {
 
   mutating func add(_ endpoint: Shared<Endpoint>) {
     if let body = endpoint.body { claimBody(body) }
+    claimDestination(endpoint)
     let rests = endpoint.route.value.restNames
     add(endpoint.path, suffix: "Path") { parameter in
       .path(
@@ -60,6 +61,12 @@ extension PropertyBuilder {
     case .type, .raw, .text, .stream: names.claim("body", for: Located("body", at: body.location))
     case .fields, .form, .multipart: break
     }
+  }
+
+  /// The property that says where a file goes.
+  private mutating func claimDestination(_ endpoint: Shared<Endpoint>) {
+    let file = endpoint.successes.first { if case .file = $0.value { true } else { false } }
+    if let file { names.claim("destination", for: Located("destination", at: file.location)) }
   }
 
   private mutating func add(

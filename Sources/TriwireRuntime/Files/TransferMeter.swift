@@ -3,7 +3,7 @@ final class TransferMeter: Sendable {
   typealias Report = @Sendable (TransferProgress) -> Void
 
   private struct State: Sendable {
-    var completed: [TransferProgress.Direction: Int] = [:]
+    var told: [TransferProgress.Direction: TransferProgress] = [:]
     var lastMove: ContinuousClock.Instant?
   }
 
@@ -31,18 +31,23 @@ final class TransferMeter: Sendable {
   /// never is.
   func tell(_ direction: TransferProgress.Direction, _ completed: Int, of total: Int?) {
     guard let report else { return }
+    let progress = TransferProgress(direction, completed: completed, total: total)
     let isNews = state.withLock { state in
-      let told = state.completed[direction] ?? -1
-      let step = completed == total ? 1 : max(Self.smallestStep, (total ?? 0) / 1000)
-      guard completed >= max(told, 0) + step || told < 0 else { return false }
-      state.completed[direction] = completed
+      guard progress.isNews(after: state.told[direction]) else { return false }
+      state.told[direction] = progress
       return true
     }
-    if isNews { report(TransferProgress(direction, completed: completed, total: total)) }
+    if isNews { report(progress) }
   }
+}
 
-  /// In bytes.
-  private static let smallestStep = 64 << 10
+extension TransferProgress {
+  fileprivate func isNews(after told: TransferProgress?) -> Bool {
+    guard let told else { return true }
+    if completed == total { return completed >= told.completed && self != told }
+    let step = max(64 << 10, (total ?? 0) / 1000)
+    return completed >= told.completed + step
+  }
 }
 
 extension TransferMeter: Hashable {

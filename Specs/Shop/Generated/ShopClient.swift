@@ -192,6 +192,26 @@ public struct ShopClient: ServiceClient {
     try await api.send(Shop.WriteFile(body, path: path))
   }
 
+  /// A photo of a pet: `GET /photos/{id}`.
+  ///
+  /// - Throws: `.rejected` with `Shop.Photo.Failure` for 404 and any other error.
+  public func photo(
+    id: UUID,
+    destination: DownloadDestination = .temporary
+  ) async throws(APIError<Shop.Photo.Failure>) -> DownloadedFile {
+    try await api.send(Shop.Photo(id: id, destination: destination))
+  }
+
+  /// What an export has come to, once it is ready: `GET /exports/{id}`.
+  ///
+  /// - Throws: `.rejected` with `Shop.Problem` for any error.
+  public func exported(
+    id: UUID,
+    destination: DownloadDestination = .temporary
+  ) async throws(APIError<Shop.Problem>) -> Shop.Exported.Response {
+    try await api.send(Shop.Exported(id: id, destination: destination))
+  }
+
   /// `GET /categories/{name}`.
   ///
   /// - Throws: `.rejected` with `Shop.Problem` for any error.
@@ -308,6 +328,27 @@ public struct ShopClient: ServiceClient {
       id: Shop.PetID
     ) async throws(APIError<Shop.Problem>) -> Shop.Pet {
       try await api.send(Shop.ChangePet(body, id: id))
+    }
+
+    /// Adds photos of a pet: `POST /pets/{id}/photos`.
+    ///
+    /// - Throws: `.rejected` with `Shop.Problem` for any error.
+    public func uploadPhoto(
+      id: Shop.PetID,
+      photo: UploadFile,
+      caption: String? = nil,
+      about: Shop.PetFilter? = nil,
+      tags: [String] = [],
+      more: [UploadFile] = []
+    ) async throws(APIError<Shop.Problem>) {
+      try await api.send(
+        Shop.UploadPhoto(
+          id: id,
+          photo: photo,
+          caption: caption,
+          about: about,
+          tags: tags,
+          more: more))
     }
   }
 
@@ -431,6 +472,24 @@ extension Shop {
     public var writeFile: StubHandler<WriteFile>? {
       get { handlers[WriteFile.self] }
       set { handlers[WriteFile.self] = newValue }
+    }
+
+    /// Answers ``Shop/UploadPhoto``.
+    public var uploadPhoto: StubHandler<UploadPhoto>? {
+      get { handlers[UploadPhoto.self] }
+      set { handlers[UploadPhoto.self] = newValue }
+    }
+
+    /// Answers ``Shop/Photo``.
+    public var photo: StubHandler<Photo>? {
+      get { handlers[Photo.self] }
+      set { handlers[Photo.self] = newValue }
+    }
+
+    /// Answers ``Shop/Exported``.
+    public var exported: StubHandler<Exported>? {
+      get { handlers[Exported.self] }
+      set { handlers[Exported.self] = newValue }
     }
 
     /// Answers ``Shop/CategoryRequest``.

@@ -421,6 +421,130 @@ extension Shop {
     }
   }
 
+  /// Adds photos of a pet: `POST /pets/{id}/photos`.
+  public struct UploadPhoto: APIRequest {
+    public typealias Response = Void
+    public typealias Failure = Problem
+
+    public var id: PetID
+    public var photo: UploadFile
+    public var caption: String?
+    public var about: PetFilter?
+    public var tags: [String]
+    public var more: [UploadFile]
+
+    public init(
+      id: PetID,
+      photo: UploadFile,
+      caption: String? = nil,
+      about: PetFilter? = nil,
+      tags: [String] = [],
+      more: [UploadFile] = []
+    ) {
+      self.id = id
+      self.photo = photo
+      self.caption = caption
+      self.about = about
+      self.tags = tags
+      self.more = more
+    }
+
+    public static let endpoint = Endpoint<Void, Problem>(
+      "uploadPhoto", .post, "/pets/{id}/photos",
+      returns: [.on(.success, .none)],
+      errors: [.on(.any, .body(.model))],
+      timeout: .seconds(40))
+
+    public func write(to request: inout RequestWriter) {
+      request.path("id", .newtype, id)
+      request.part("caption", .optional(.string), caption)
+      request.part("about", json: .optional(.model), about, mediaType: "application/vnd.shop+json")
+      request.part("tags", .list(.string), tags)
+      request.part("photo", photo, mediaType: "image/png")
+      request.part("more", more)
+    }
+  }
+
+  /// A photo of a pet: `GET /photos/{id}`.
+  public struct Photo: APIRequest {
+    public typealias Response = DownloadedFile
+
+    public enum Failure: Hashable, Sendable {
+      case notFound(NotFound)
+      case problem(Problem)
+    }
+
+    public var id: UUID
+    /// Where the file of the answer goes.
+    public var destination: DownloadDestination
+
+    public init(id: UUID, destination: DownloadDestination = .temporary) {
+      self.id = id
+      self.destination = destination
+    }
+
+    public static let endpoint = Endpoint<DownloadedFile, Failure>(
+      "photo", .get, "/photos/{id}",
+      returns: [.on(.success, .file)],
+      errors: [
+        .on(404, .body(.model), Failure.notFound),
+        .on(.any, .body(.model), Failure.problem),
+      ],
+      timeout: .seconds(40))
+
+    public func write(to request: inout RequestWriter) {
+      request.path("id", .uuid, id)
+      request.save(to: destination)
+    }
+  }
+
+  /// What an export has come to, once it is ready: `GET /exports/{id}`.
+  public struct Exported: APIRequest {
+    public typealias Failure = Problem
+
+    public struct Response: Hashable, Sendable {
+      public var body: Body
+      public var retryAfter: Int32?
+
+      public init(body: Body, retryAfter: Int32? = nil) {
+        self.body = body
+        self.retryAfter = retryAfter
+      }
+
+      public enum Body: Hashable, Sendable {
+        case ok(DownloadedFile)
+        case accepted
+      }
+    }
+
+    public var id: UUID
+    /// Where the file of the answer goes.
+    public var destination: DownloadDestination
+
+    public init(id: UUID, destination: DownloadDestination = .temporary) {
+      self.id = id
+      self.destination = destination
+    }
+
+    public static let endpoint = Endpoint<Response, Problem>(
+      "exported", .get, "/exports/{id}",
+      returns: [
+        .on(200, .file) { body, headers throws(ResponseError) in
+          Response(body: .ok(body), retryAfter: try headers.value("Retry-After", .optional(.int32)))
+        },
+        .on(202, .none) { _, headers throws(ResponseError) in
+          Response(body: .accepted, retryAfter: try headers.value("Retry-After", .optional(.int32)))
+        },
+      ],
+      errors: [.on(.any, .body(.model))],
+      timeout: .seconds(40))
+
+    public func write(to request: inout RequestWriter) {
+      request.path("id", .uuid, id)
+      request.save(to: destination)
+    }
+  }
+
   /// `GET /categories/{name}`.
   public struct CategoryRequest: APIRequest {
     public typealias Response = Category

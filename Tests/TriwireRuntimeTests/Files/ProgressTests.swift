@@ -26,7 +26,7 @@ import TriwireTestSupport
     _ reports: [TransferProgress], _ direction: TransferProgress.Direction, total: Int
   ) throws {
     #expect(reports.allSatisfy { $0.direction == direction })
-    #expect(zip(reports, reports.dropFirst()).allSatisfy { $0.completed < $1.completed })
+    #expect(zip(reports, reports.dropFirst()).allSatisfy { $0.completed <= $1.completed })
     let last = try #require(reports.last)
     #expect(last.completed == total && last.total == total && last.fraction == 1)
   }
@@ -47,7 +47,7 @@ import TriwireTestSupport
     let file = UploadFile(Data(count: 1_000_000), name: "x")
     let reports = try await reports { _ = try await $0.send(Send("digest", file)) }
     try check(reports, .upload, total: try #require(reports.last?.total))
-    #expect(reports.count > 5)
+    #expect(reports.count > 5 && Set(reports).count == reports.count)
   }
 
   @Test func followsADownload() async throws {
@@ -55,7 +55,7 @@ import TriwireTestSupport
       _ = try await $0.send(Fetch("file", ["size": "2000000"], to: .folder(folder.url)))
     }
     try check(reports, .download, total: 2_000_000)
-    #expect(reports.count > 10 && reports.allSatisfy { $0.total == 2_000_000 })
+    #expect(reports.count > 1 && reports.allSatisfy { $0.total == 2_000_000 })
   }
 
   @Test func learnsTheTotalAtTheEnd() async throws {
