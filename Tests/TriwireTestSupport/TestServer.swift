@@ -23,6 +23,7 @@ package struct TestServer: Sendable {
   /// nginx's port, then that of a server that changes its files and reads its log.
   package static let nginx = SharedServer("nginx_server.py")
   package static let events = SharedServer("events_server.py")
+  package static let files = SharedServer("files_server.py")
 
   /// Starts `script` and waits until it says that it is ready.
   /// - Throws: ``ServerFailure`` when it can't start; a test that needs it then fails.

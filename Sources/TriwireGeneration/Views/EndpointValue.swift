@@ -99,7 +99,8 @@ extension EndpointValue {
     switch content {
     case .none: ".none"
     case .text: ".text"
-    case .bytes, .file: ".bytes"
+    case .bytes: ".bytes"
+    case .file: ".file"
     case .stream(let use, .delimited): ".delimited(\(codec(use)))"
     case .stream(let use, .lines): ".lines(\(codec(use)))"
     case .stream(let use, .sse): use.isText ? ".eventTexts" : ".events(\(codec(use)))"

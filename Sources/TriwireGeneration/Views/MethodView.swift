@@ -47,11 +47,12 @@ struct MethodView {
   }
 
   private static func parameters(of endpoint: APIEndpoint, in scope: Scope) -> [Code] {
-    endpoint.properties.map { property in
+    let parameters = endpoint.properties.map { property in
       scope.parameter(
         property.field, name: property.field.name.declared,
         type: scope.type(property.field.type), isUnlabelled: property.place == .body)
     }
+    return parameters + (endpoint.savesFile ? [PropertyView(destinationIn: scope).parameter] : [])
   }
 
   private static func call(
@@ -62,9 +63,11 @@ struct MethodView {
       let name = property.field.name.declared
       return Code.text(property.place == .body ? name : "\(property.field.name.label): \(name)")
     }
+    let destination = endpoint.savesFile ? [Code.text("destination: destination")] : []
     let hidesAPI = endpoint.properties.contains { $0.field.name.text == "api" }
     let request = Code.group(
-      open: "\(label)\(scope.name(TypeName([endpoint.typeName])))(", arguments, close: .call(")"))
+      open: "\(label)\(scope.name(TypeName([endpoint.typeName])))(", arguments + destination,
+      close: .call(")"))
     let receiver = "\(effects)\(effects.isEmpty ? "" : " ")\(hidesAPI ? "self.api" : "api")"
     return .group(open: "\(receiver).\(method)", [request], close: .call(")"))
   }

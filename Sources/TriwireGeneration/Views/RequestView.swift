@@ -38,6 +38,7 @@ struct RequestView {
     properties = endpoint.properties.map { property in
       PropertyView(property.field, in: scope, indent: 4, isUnlabelled: property.place == .body)
     }
+    if endpoint.savesFile { properties.append(PropertyView(destinationIn: scope)) }
     initializer = InitializerView(properties, in: scope, indent: 4)
     self.endpoint = EndpointValue(endpoint, in: scope).lines(indent: 4)
     paging = PagingValue(endpoint, in: scope)?.lines(indent: 4) ?? []

@@ -81,7 +81,7 @@ struct EndpointBuilder {
     case .type(let reference): .model(context.types.use(reference))
     case .fields: .fields
     case .form: .form
-    case .multipart: .multipart
+    case .multipart(let parts): .multipart(parts.map(\.field.name.value))
     case .raw(let mediaType): .raw(mediaType: mediaType.value)
     case .text(let mediaType): .text(mediaType: mediaType.value)
     case .stream(let element, let framing): .stream(context.types.use(element), framing.value)

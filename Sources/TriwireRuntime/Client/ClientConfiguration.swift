@@ -1,8 +1,9 @@
 /// What a client allows, for all its endpoints.
 public struct ClientConfiguration: Sendable {
   /// How long a call may take as a whole, providers, redirects and interceptors included, where the
-  /// endpoint sets nothing else; for an answer that is streamed, up to its headers. All attempts and
-  /// the pauses between them are part of it. nil waits without end.
+  /// endpoint sets nothing else; for an answer that is streamed, up to its headers; with files that are
+  /// sent or received, since their last bytes moved. All attempts and the pauses between them are part
+  /// of it. nil waits without end.
   public var timeout: Duration?
   /// How long one attempt of a call may take; a longer one has timed out, which a ``RetryPolicy`` may
   /// answer by the next. nil leaves each attempt all the time that the call has.

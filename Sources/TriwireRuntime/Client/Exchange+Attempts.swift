@@ -24,7 +24,7 @@ extension Exchange {
       }
     }
     guard let limit = configuration.attemptTimeout else { return await work() }
-    switch await race(against: limit, work) {
+    switch await race(against: limit, from: record.meter, work) {
     case .finished(let outcome): return outcome
     case .timedOut: return .failure(TransportError.timedOut)
     case .cancelled: return .failure(CancellationError())
@@ -52,13 +52,14 @@ extension Exchange {
     let redirects = Redirects(transport: transport, policy: configuration.redirects) {
       endpoint.declares(redirect: $0)
     }
+    let files = FileAnswers(redirects: redirects, saves: endpoint.saves)
     return { message in
       try Task.checkCancellation()
       // Interceptors may have changed what the request's writer has checked.
       try FieldSyntax.check(message.method)
       for field in message.headers { try FieldSyntax.check(header: field.name, field.value) }
       record.noteSent(message)
-      let response = try await redirects.send(message)
+      let response = try await files.send(message)
       record.noteReceived(response)
       if let limit = message.maximumResponseBytes, response.body.count > limit {
         throw TransportError.responseTooLarge(limit: limit)

@@ -90,7 +90,7 @@ extension Exchange {
         try await credentials?.authorize(&writer, scheme: scheme)
       }
     }
-    let common = writer.headers.map { $0.name.lowercased() }
+    let shared = writer.headers.map { $0.name.lowercased() }
     request.write(to: &writer)
     var message = try writer.request(at: BaseURL(baseURL))
     if message.headers["Accept"] == nil { message.headers["Accept"] = endpoint.accept }
@@ -98,8 +98,10 @@ extension Exchange {
       message.headers[header] = record.idempotencyKey
     }
     message.sensitiveNames.formUnion(endpoint.sensitive)
-    message.commonHeaders = Set(common)
+    message.commonHeaders = Set(shared)
     message.streamsResponse = endpoint.isStreamed
+    message.destination = endpoint.savesFiles ? message.destination ?? .temporary : nil
+    message.meter = record.meter
     message.timeout = [record.timeout, configuration.attemptTimeout].compactMap { $0 }.min()
     message.maximumResponseBytes = configuration.maximumResponseBytes
     return Draft(message: message, credentials: tokens.credentials, common: tokens.common)

@@ -4,6 +4,7 @@ public import Foundation
 enum RequestBody: Sendable {
   case none
   case form(NamedTexts)
+  case multipart(MultipartForm)
   case raw(Data, mediaType: String)
 }
 
@@ -91,7 +92,8 @@ extension RequestWriter {
   }
 
   /// Adds a field to whatever structured body the endpoint writes after it: a member to a JSON object,
-  /// an element to the root of an XML document, a field to a protobuf message, or a field to a form.
+  /// an element to the root of an XML document, a field to a protobuf message, a field to a form, or a
+  /// part to a multipart form.
   /// The endpoint's own of that name or number wins; other bodies and no body stay as they are.
   ///
   /// - Parameters:

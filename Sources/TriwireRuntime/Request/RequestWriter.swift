@@ -18,6 +18,7 @@ public struct RequestWriter: Sendable {
   var sensitiveNames: Set<String> = []
   /// Where a page is that another one has led to; nil when the route says it.
   var link: PageLink?
+  var destination: DownloadDestination?
   /// The first thing that went wrong.
   private(set) var problem: InvalidRequest?
 

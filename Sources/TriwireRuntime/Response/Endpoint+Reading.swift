@@ -28,6 +28,15 @@ extension Endpoint {
     if case .success = rule(for: status) { true } else { false }
   }
 
+  /// Whether a response is written to a file while it arrives. One that comes in the formats of an
+  /// envelope, where there should be one, is read as a whole, since it may tell of a failure.
+  func saves(_ response: HTTPResponse) -> Bool {
+    guard case .success(let rule) = rule(for: response.status), rule.isFile else { return false }
+    guard envelope != nil, let type = response.headers["Content-Type"] else { return true }
+    let mediaType = MediaType(type)
+    return !mediaType.isJSON && !mediaType.isXML
+  }
+
   private enum Meaning {
     case success(ResponseRule<Response>)
     case failure(ResponseRule<Failure>)

@@ -74,7 +74,10 @@ public struct Endpoint<Response: Sendable, Failure: Sendable>: Sendable {
   var accept: String? { returns.lazy.compactMap(\.accept).first }
 
   /// Whether a success is read while it arrives. What is encrypted is read as a whole.
-  var isStreamed: Bool { !isEncrypted && returns.contains { $0.streams != nil } }
+  var isStreamed: Bool { !isEncrypted && (savesFiles || returns.contains { $0.streams != nil }) }
+
+  /// Whether a success goes to a file.
+  var savesFiles: Bool { returns.contains { $0.isFile } }
 
   /// Whether a redirect status is an answer of the endpoint's own and so is not followed.
   func declares(redirect status: Int) -> Bool {

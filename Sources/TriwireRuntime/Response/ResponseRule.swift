@@ -3,6 +3,7 @@ public struct ResponseRule<Value>: Sendable {
   let status: StatusPattern
   let accept: String?
   let streams: (@Sendable (MediaType) -> Bool)?
+  let isFile: Bool
   let read: @Sendable (Answer) throws(ResponseError) -> Value
 
   private init<Content>(
@@ -12,6 +13,7 @@ public struct ResponseRule<Value>: Sendable {
     self.status = status
     accept = content.accept
     streams = content.streams
+    isFile = content.isFile
     self.read = read
   }
 
@@ -53,6 +55,7 @@ extension ResponseRule where Value: Sendable {
     status = rule.status
     accept = rule.accept
     streams = rule.streams
+    isFile = rule.isFile
     self.read = read
   }
 

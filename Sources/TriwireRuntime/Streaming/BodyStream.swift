@@ -57,6 +57,15 @@ public struct BodyStream: AsyncSequence, Sendable {
 }
 
 extension BodyStream {
+  /// Hands the whole body to a closure, on the thread that brings the bytes: what isn't taken holds up the
+  /// transfer, and nothing piles up. What the closure throws ends both.
+  func drain(into take: @escaping @Sendable (Data) throws -> Void) async throws {
+    guard reading.once.claim() else { throw TransportError.alreadyRead }
+    try await reading.buffer.drain(into: Drain(take))
+  }
+}
+
+extension BodyStream {
   /// Reads chunks in order. Letting go of it ends the transfer.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let reading: Reading
