@@ -38,6 +38,36 @@ import TriwireShop
     #expect(ids == [2, 3])
   }
 
+  @Test func walksInEachStyle() async throws {
+    let client = client { request in
+      let query = request.url.query ?? ""
+      let isFirst = !query.contains("=2")
+      switch request.url.lastPathComponent {
+      case "categories":
+        return .json(
+          isFirst
+            ? #"{"meta": {"categories": [{"name": "a"}], "next": "2", "count": 2}}"#
+            : #"{"meta": {"count": 2}}"#)
+      case "names":
+        #expect(query == (isFirst ? "limit=2" : "limit=2&start=2"))
+        return HTTPResponse(
+          200, headers: ["X-Total": "3"], body: Data((isFirst ? #"["a", "b"]"# : #"["c"]"#).utf8))
+      case "owners":
+        var response = HTTPResponse.json(#"[{"name": "\#(query)"}]"#)
+        if isFirst { response.headers["Link"] = "</v1/owners?page=2>; rel=next" }
+        return response
+      default:
+        return isFirst ? .json(#"{"total": 9, "next": "2"}"#) : .json("null")
+      }
+    }
+    var names: [String] = []
+    for try await category in client.listCategoriesItems() { names.append(category.name) }
+    for try await name in client.listNamesItems(limit: 2) { names.append(name) }
+    for try await owner in client.listOwnersItems() { names.append(owner.name) }
+    for try await event in client.archiveItems() { names.append("\(event.at)") }
+    #expect(names == ["a", "a", "b", "c", "", "page=2"])
+  }
+
   @Test func readsEvents() async throws {
     let client = client { request in
       let isText = request.url.path.hasSuffix("chatter")

@@ -18,7 +18,7 @@ struct Freshness {
     let date = headers.date("Date") ?? answer.received
     let apparent = max(0, answer.received.timeIntervalSince(date))
     let delay = max(0, answer.received.timeIntervalSince(answer.requested))
-    let told = headers["Age"].flatMap { Double($0) }.map { max(0, $0) } ?? 0
+    let told = headers["Age"].flatMap { Int32($0) }.map { Double(max(0, $0)) } ?? 0
     age = max(apparent, told + delay) + max(0, now.timeIntervalSince(answer.received))
     lifetime = directives.seconds("max-age") ?? headers.expiry(from: date)
     isStrict = directives.has("must-revalidate")

@@ -261,6 +261,56 @@ public struct ShopClient: ServiceClient {
     try await api.send(Shop.ReplaceCatalog(body))
   }
 
+  /// All categories, by a cursor: `GET /categories`.
+  ///
+  /// - Throws: `.rejected` with `Shop.Problem` for any error.
+  public func listCategories(
+    after: String? = nil
+  ) async throws(APIError<Shop.Problem>) -> Shop.ListCategories.Response {
+    try await api.send(Shop.ListCategories(after: after))
+  }
+
+  /// All items of `GET /categories`, page after page.
+  public func listCategoriesItems(after: String? = nil) -> PagedSequence<Shop.ListCategories> {
+    api.items(of: Shop.ListCategories(after: after))
+  }
+
+  /// `GET /names`.
+  ///
+  /// - Throws: `.rejected` with `Shop.Problem` for any error.
+  public func listNames(limit: Int32 = 50) async throws(APIError<Shop.Problem>) -> [String] {
+    try await api.send(Shop.ListNames(limit: limit))
+  }
+
+  /// All items of `GET /names`, page after page.
+  public func listNamesItems(limit: Int32 = 50) -> PagedSequence<Shop.ListNames> {
+    api.items(of: Shop.ListNames(limit: limit))
+  }
+
+  /// `GET /owners`.
+  ///
+  /// - Throws: `.rejected` with `Shop.Problem` for any error.
+  public func listOwners() async throws(APIError<Shop.Problem>) -> [Shop.Owner] {
+    try await api.send(Shop.ListOwners())
+  }
+
+  /// All items of `GET /owners`, page after page.
+  public func listOwnersItems() -> PagedSequence<Shop.ListOwners> {
+    api.items(of: Shop.ListOwners())
+  }
+
+  /// `GET /archive`.
+  ///
+  /// - Throws: `.rejected` with `Shop.Problem` for any error.
+  public func archive() async throws(APIError<Shop.Problem>) -> Shop.Page<Shop.Event>? {
+    try await api.send(Shop.Archive())
+  }
+
+  /// All items of `GET /archive`, page after page.
+  public func archiveItems() -> PagedSequence<Shop.Archive> {
+    api.items(of: Shop.Archive())
+  }
+
   /// What happens in the shop, as it happens: `GET /news`.
   ///
   /// - Returns: The messages, each as soon as it has arrived.
@@ -615,6 +665,30 @@ extension Shop {
     public var pay: StubHandler<Pay>? {
       get { handlers[Pay.self] }
       set { handlers[Pay.self] = newValue }
+    }
+
+    /// Answers ``Shop/ListCategories``.
+    public var listCategories: StubHandler<ListCategories>? {
+      get { handlers[ListCategories.self] }
+      set { handlers[ListCategories.self] = newValue }
+    }
+
+    /// Answers ``Shop/ListNames``.
+    public var listNames: StubHandler<ListNames>? {
+      get { handlers[ListNames.self] }
+      set { handlers[ListNames.self] = newValue }
+    }
+
+    /// Answers ``Shop/ListOwners``.
+    public var listOwners: StubHandler<ListOwners>? {
+      get { handlers[ListOwners.self] }
+      set { handlers[ListOwners.self] = newValue }
+    }
+
+    /// Answers ``Shop/Archive``.
+    public var archive: StubHandler<Archive>? {
+      get { handlers[Archive.self] }
+      set { handlers[Archive.self] = newValue }
     }
 
     /// Answers ``Shop/News``.

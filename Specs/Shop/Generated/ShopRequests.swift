@@ -864,6 +864,112 @@ extension Shop {
     }
   }
 
+  /// All categories, by a cursor: `GET /categories`.
+  public struct ListCategories: PagedRequest {
+    public typealias Failure = Problem
+
+    public struct Response: Hashable, Sendable {
+      public var body: Listing
+      public var xLeft: Int32?
+
+      public init(body: Listing, xLeft: Int32? = nil) {
+        self.body = body
+        self.xLeft = xLeft
+      }
+    }
+
+    public var after: String?
+
+    public init(after: String? = nil) {
+      self.after = after
+    }
+
+    public static let endpoint = Endpoint<Response, Problem>(
+      "listCategories", .get, "/categories",
+      returns: [
+        .on(.success, .body(.model)) { body, headers throws(ResponseError) in
+          Response(body: body, xLeft: try headers.value("X-Left", .optional(.int32)))
+        }
+      ],
+      errors: [.on(.any, .body(.model))],
+      timeout: .seconds(40))
+
+    public static let paging = Paging<ListCategories, Category>(
+      .cursor(\.after, next: { $0.body.meta?.next }),
+      items: { $0.body.meta?.categories },
+      total: .of { $0.body.meta?.count })
+
+    public func write(to request: inout RequestWriter) {
+      request.query("after", .optional(.string), after)
+    }
+  }
+
+  /// `GET /names`.
+  public struct ListNames: PagedRequest {
+    public typealias Response = [String]
+    public typealias Failure = Problem
+
+    public var limit: Int32
+
+    public init(limit: Int32 = 50) {
+      self.limit = limit
+    }
+
+    public static let endpoint = Endpoint<[String], Problem>(
+      "listNames", .get, "/names",
+      returns: [.on(.success, .body(.list(.string)))],
+      errors: [.on(.any, .body(.model))],
+      timeout: .seconds(40))
+
+    public static let paging = Paging<ListNames, String>(
+      .offset("start"),
+      size: .of { $0.limit },
+      items: { $0 },
+      total: .header("X-Total"))
+
+    public func write(to request: inout RequestWriter) {
+      request.query("limit", .int32, limit)
+    }
+  }
+
+  /// `GET /owners`.
+  public struct ListOwners: PagedRequest {
+    public typealias Response = [Owner]
+    public typealias Failure = Problem
+
+    public init() {}
+
+    public static let endpoint = Endpoint<[Owner], Problem>(
+      "listOwners", .get, "/owners",
+      returns: [.on(.success, .body(.list(.model)))],
+      errors: [.on(.any, .body(.model))],
+      timeout: .seconds(40))
+
+    public static let paging = Paging<ListOwners, Owner>(.link, items: { $0 })
+
+    public func write(to request: inout RequestWriter) {}
+  }
+
+  /// `GET /archive`.
+  public struct Archive: PagedRequest {
+    public typealias Response = Page<Event>?
+    public typealias Failure = Problem
+
+    public init() {}
+
+    public static let endpoint = Endpoint<Page<Event>?, Problem>(
+      "archive", .get, "/archive",
+      returns: [.on(.success, .body(.optional(.model)))],
+      errors: [.on(.any, .body(.model))],
+      timeout: .seconds(40))
+
+    public static let paging = Paging<Archive, Event>(
+      .cursor("token", .string, next: { $0?.next }),
+      items: { $0?.items })
+
+    public func write(to request: inout RequestWriter) {}
+  }
+
   /// What happens in the shop, as it happens: `GET /news`.
   public struct News: APIRequest {
     public typealias Response = MessageStream<Event>

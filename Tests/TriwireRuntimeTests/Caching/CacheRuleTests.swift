@@ -43,6 +43,8 @@ struct CacheRuleTests {
     Rule(
       answer: ["Cache-Control": "max-age=90", "Date": aMinuteAgo, "Age": "10"], after: 29,
       outcome: .reused),
+    Rule(answer: ["Cache-Control": "max-age=60", "Age": "nan"], after: 59, outcome: .reused),
+    Rule(answer: ["Cache-Control": "max-age=60", "Age": "-5"], after: 59, outcome: .reused),
     Rule(answer: ["Cache-Control": "max-age=60", "Date": inAMinute], after: 59, outcome: .reused),
     Rule(answer: ["Expires": inAMinute], after: 59, outcome: .reused),
     Rule(answer: ["Expires": inAMinute], after: 60, outcome: .fetched),
