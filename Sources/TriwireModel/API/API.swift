@@ -2,7 +2,7 @@ package import TriwireSpec
 
 /// A spec with every name resolved and every Swift name decided: all that generation needs, and
 /// nothing that it would have to decide.
-package struct API: Equatable, Sendable {
+package struct API: Sendable {
   /// The namespace, `Shop`.
   package var name: String
   /// The client's type, `ShopClient`.
@@ -28,7 +28,7 @@ package struct API: Equatable, Sendable {
 }
 
 /// What both a declaration and its members carry.
-package struct Documentation: Equatable, Sendable {
+package struct Documentation: Sendable {
   /// The doc text's lines, free of line ends, control characters and trailing blanks.
   package var lines: [String]
   package var deprecation: APIDeprecation?
@@ -39,7 +39,7 @@ package enum APIDeprecation: Equatable, Sendable {
   case message(String)
 }
 
-package struct APIServer: Equatable, Sendable {
+package struct APIServer: Sendable {
   /// `production`.
   package var name: Identifier
   package var documentation: Documentation
@@ -47,13 +47,13 @@ package struct APIServer: Equatable, Sendable {
   package var url: [Piece]
   package var variables: [Variable]
 
-  package enum Piece: Equatable, Sendable {
+  package enum Piece: Sendable {
     case text(String)
     /// The Swift name of a variable.
     case variable(Identifier)
   }
 
-  package struct Variable: Equatable, Sendable {
+  package struct Variable: Sendable {
     package var name: Identifier
     package var defaultValue: String
     /// `nil`: any text. Otherwise a nested enum of this name with these cases.
@@ -73,7 +73,7 @@ package struct APIServer: Equatable, Sendable {
 }
 
 /// A value that the client adds to every request.
-package struct CommonValue: Equatable, Sendable {
+package struct CommonValue: Sendable {
   package enum Place: Equatable, Sendable { case header, query, body }
   package enum Source: Equatable, Sendable {
     /// Always this literal.
@@ -96,7 +96,7 @@ package struct CommonValue: Equatable, Sendable {
   package var xml: XMLView
 }
 
-package struct APIAuthScheme: Equatable, Sendable {
+package struct APIAuthScheme: Sendable {
   package enum Kind: Equatable, Sendable {
     case bearer, basic
     case header(String), query(String), cookie(String)
@@ -108,7 +108,7 @@ package struct APIAuthScheme: Equatable, Sendable {
   package var documentation: Documentation
 }
 
-package struct APIEnvelope: Equatable, Sendable {
+package struct APIEnvelope: Sendable {
   package var wireName: String
   /// The static property that holds it: `standardEnvelope`.
   package var name: Identifier
@@ -124,7 +124,7 @@ package struct APIEnvelope: Equatable, Sendable {
   package var refresh: [Identifier]
   package var documentation: Documentation
 
-  package struct NamedCode: Equatable, Sendable {
+  package struct NamedCode: Sendable {
     package var name: Identifier
     package var raw: String
     package var documentation: Documentation

@@ -1,7 +1,7 @@
 package import TriwireSpec
 
 /// One endpoint: a request type and a client method.
-package struct APIEndpoint: Equatable, Sendable {
+package struct APIEndpoint: Sendable {
   /// The spec's name.
   package var wireName: String
   /// The request type, `AddPet`.
@@ -51,7 +51,7 @@ package struct APIWires: Equatable, Sendable {
   package var response: [Wire]
 }
 
-package struct RequestProperty: Equatable, Sendable {
+package struct RequestProperty: Sendable {
   package enum Place: Equatable, Sendable {
     case path(APIParameterStyle, isRest: Bool)
     case query(APIParameterStyle)
@@ -92,7 +92,7 @@ package enum APIBody: Equatable, Sendable {
 }
 
 /// What a successful call gives.
-package indirect enum APIResponse: Equatable, Sendable {
+package indirect enum APIResponse: Sendable {
   case content(APIContent)
   /// A nested `Response` type: one case a status, or one shared content, and typed headers.
   case detailed(DetailedResponse)
@@ -106,14 +106,14 @@ package enum APIContent: Hashable, Sendable {
   case stream(TypeUse, Framing)
 }
 
-package struct DetailedResponse: Equatable, Sendable {
+package struct DetailedResponse: Sendable {
   /// One entry a status in the order of the spec.
   package var cases: [Case]
   /// All cases have one content: no enum is needed for the body.
   package var shared: APIContent?
   package var headers: [APIField]
 
-  package struct Case: Equatable, Sendable {
+  package struct Case: Sendable {
     package var status: StatusPattern
     /// `created`, `accepted`, `status299`, `redirection`, `other`.
     package var name: Identifier

@@ -1,7 +1,7 @@
 package import TriwireSpec
 
 /// What happens around a call, with the defaults of the spec merged in.
-package struct APIPolicies: Equatable, Sendable {
+package struct APIPolicies: Sendable {
   package var retry: Retry?
   package var cache: Cache?
   package var paging: APIPaging?

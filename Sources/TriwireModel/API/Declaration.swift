@@ -1,7 +1,7 @@
 package import TriwireSpec
 
 /// One type of the API.
-package indirect enum Declaration: Equatable, Sendable {
+package indirect enum Declaration: Sendable {
   case model(Model)
   case enumeration(Enumeration)
   case union(Union)
@@ -10,7 +10,7 @@ package indirect enum Declaration: Equatable, Sendable {
 }
 
 /// A struct with a field table.
-package struct Model: Equatable, Sendable {
+package struct Model: Sendable {
   /// The name on the wire, which is the spec's name.
   package var wireName: String
   package var name: Identifier
@@ -31,7 +31,7 @@ package struct Model: Equatable, Sendable {
   package var unknownFields: Identifier?
 }
 
-package struct APIField: Equatable, Sendable {
+package struct APIField: Sendable {
   /// The key in JSON.
   package var wireName: String
   package var name: Identifier
@@ -63,8 +63,8 @@ package enum Limit: Equatable, Sendable {
   case minItems(Int), maxItems(Int)
 }
 
-package struct Enumeration: Equatable, Sendable {
-  package enum Raw: Equatable, Sendable {
+package struct Enumeration: Sendable {
+  package enum Raw: Sendable {
     case string
     case int32, int64, uint32, uint64
   }
@@ -84,7 +84,7 @@ package struct Enumeration: Equatable, Sendable {
   /// Some JSON has the names of a protobuf schema for the values.
   package var isNamedInJSON: Bool
 
-  package struct Case: Equatable, Sendable {
+  package struct Case: Sendable {
     package var name: Identifier
     /// The raw text, or an integer's decimal form.
     package var raw: String
@@ -95,7 +95,7 @@ package struct Enumeration: Equatable, Sendable {
   }
 }
 
-package struct Union: Equatable, Sendable {
+package struct Union: Sendable {
   package enum Style: Equatable, Sendable {
     case keyed
     case discriminated(String)
@@ -116,7 +116,7 @@ package struct Union: Equatable, Sendable {
   package var protoName: String
   package var json: JSONMapping?
 
-  package struct Case: Equatable, Sendable {
+  package struct Case: Sendable {
     package var wireName: String
     package var name: Identifier
     package var type: TypeUse
@@ -127,7 +127,7 @@ package struct Union: Equatable, Sendable {
 }
 
 /// A distinct struct around one value.
-package struct Newtype: Equatable, Sendable {
+package struct Newtype: Sendable {
   package var wireName: String
   package var name: Identifier
   package var type: TypeUse
@@ -136,7 +136,7 @@ package struct Newtype: Equatable, Sendable {
 }
 
 /// A `typealias`. Uses of it are resolved, so that codecs see what it stands for.
-package struct Alias: Equatable, Sendable {
+package struct Alias: Sendable {
   package var wireName: String
   package var name: Identifier
   package var parameters: [Identifier]

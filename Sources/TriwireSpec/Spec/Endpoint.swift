@@ -1,5 +1,5 @@
 /// One entry of `endpoints`.
-package struct Endpoint: Equatable, Sendable {
+package struct Endpoint: Sendable {
   package var name: Located<String>
   /// The `swift:` override of the derived name.
   @Rare package var swiftName: Located<String>?
@@ -32,7 +32,7 @@ package enum Deprecation: Equatable, Sendable {
 }
 
 /// `METHOD /path/{variable}/{rest*}`.
-package struct Route: Equatable, Sendable {
+package struct Route: Sendable {
   package var method: String
   /// What stands behind each slash, so `/` is one segment without parts, and so is the end of `/a/`.
   package var segments: [Segment]
@@ -52,7 +52,7 @@ package struct Route: Equatable, Sendable {
 }
 
 /// A path, query, header or cookie parameter, a form field, an inline body field or a common value.
-package struct Parameter: Equatable, Sendable {
+package struct Parameter: Sendable {
   /// What all fields have; `field.name` is the wire name.
   package var field: Field
   @Rare package var style: Located<ParameterStyle>?
@@ -65,7 +65,7 @@ package enum ParameterStyle: String, Hashable, Sendable, CaseIterable {
   case simple, label, matrix, form, spaceDelimited, pipeDelimited, deepObject
 }
 
-package enum Body: Equatable, Sendable {
+package enum Body: Sendable {
   case type(TypeReference)
   case fields(InlineBody)
   case form([Parameter])
@@ -78,12 +78,12 @@ package enum Body: Equatable, Sendable {
   case stream(TypeReference, framing: Located<Framing>)
 }
 
-package struct InlineBody: Equatable, Sendable {
+package struct InlineBody: Sendable {
   package var fields: [Field]
   package var xml: XMLType?
 }
 
-package struct MultipartPart: Equatable, Sendable {
+package struct MultipartPart: Sendable {
   /// For files, the type refers to the name `file`, which no spec can declare, as it was written:
   /// perhaps in a list, perhaps optional.
   package var field: Field
@@ -103,7 +103,7 @@ package enum Framing: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What one answer's body holds.
-package enum ResponseContent: Equatable, Sendable {
+package enum ResponseContent: Sendable {
   case none
   case type(TypeReference)
   case bytes
@@ -112,14 +112,14 @@ package enum ResponseContent: Equatable, Sendable {
   case stream(TypeReference, framing: Located<Framing>)
 }
 
-package enum Returns: Equatable, Sendable {
+package enum Returns: Sendable {
   case content(ResponseContent)
   /// By status and with typed headers. `statuses` is empty when only headers were said, and then
   /// `content` describes the body.
   case detailed(content: Located<ResponseContent>?, statuses: [StatusCase], headers: [Parameter])
 }
 
-package struct Paging: Equatable, Sendable {
+package struct Paging: Sendable {
   package enum Style: String, Hashable, Sendable, CaseIterable {
     case page, offset, cursor, link
   }

@@ -22,5 +22,4 @@ extension Rare {
   }
 }
 
-extension Rare: Equatable where Value: Equatable {}
 extension Rare: Sendable where Value: Sendable {}
