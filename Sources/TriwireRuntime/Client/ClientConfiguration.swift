@@ -18,6 +18,8 @@ public struct ClientConfiguration: Hashable, Sendable {
   public var protobuf: ProtobufLimits
   /// What is done with redirects that the endpoint doesn't declare as answers.
   public var redirects: RedirectPolicy
+  /// What servers have to prove, where that is more or less than the system asks for.
+  public var trust: ServerTrust?
 
   /// 60 seconds twice, 64 MiB, the usual limits of the formats and up to 10 redirects, unless told otherwise.
   public init(
@@ -27,7 +29,8 @@ public struct ClientConfiguration: Hashable, Sendable {
     json: JSONLimits = JSONLimits(),
     xml: XMLLimits = XMLLimits(),
     protobuf: ProtobufLimits = ProtobufLimits(),
-    redirects: RedirectPolicy = .follow(limit: 10)
+    redirects: RedirectPolicy = .follow(limit: 10),
+    trust: ServerTrust? = nil
   ) {
     self.timeout = timeout
     self.idleTimeout = idleTimeout
@@ -36,6 +39,7 @@ public struct ClientConfiguration: Hashable, Sendable {
     self.xml = xml
     self.protobuf = protobuf
     self.redirects = redirects
+    self.trust = trust
   }
 }
 

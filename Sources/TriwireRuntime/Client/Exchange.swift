@@ -23,7 +23,20 @@ struct Exchange: Sendable {
     message.streamsResponse = endpoint.isStreamed
     message.timeout = endpoint.timeout ?? configuration.timeout
     message.maximumResponseBytes = configuration.maximumResponseBytes
+    message.trust = configuration.trust
+    try checkTrust(in: message)
     return message
+  }
+
+  /// Refuses to send what nobody would check the server for.
+  private func checkTrust(in message: HTTPRequest) throws(InvalidRequest) {
+    guard message.trust != nil else { return }
+    guard transport.checksServerTrust else {
+      throw InvalidRequest("this transport can't check the server as the client asks for")
+    }
+    guard message.url.scheme?.lowercased() == "https" else {
+      throw InvalidRequest("a server can be checked only behind https")
+    }
   }
 
   /// The answer to a message, through the interceptors from the first to the last. Its body is a

@@ -18,6 +18,9 @@ public struct HTTPRequest: Hashable, Sendable {
   /// The largest body, after decompression, that a transport may hand back, and the most of a stream
   /// that may wait to be read; nil means any.
   public var maximumResponseBytes: Int?
+  /// What the server has to prove; nil for what the system asks of any. Only a transport that
+  /// ``Transport/checksServerTrust`` gets a request with it.
+  public var trust: ServerTrust?
   /// Lower-case names of headers that prove who calls. They are not sent on to another origin.
   public var credentialHeaders: Set<String> = []
 
