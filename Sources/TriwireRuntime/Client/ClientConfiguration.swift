@@ -32,14 +32,16 @@ public struct ClientConfiguration: Sendable {
   /// ending at once with ``APIError/unreachable(_:)``. It is tried again after 250 ms, then after up to
   /// 4 s, whatever its method, since nothing was sent; these attempts don't count for a ``RetryPolicy``.
   ///
-  /// This works with every transport that throws `URLError` inside ``TransportError/unreachable(_:)``,
-  /// except for `networkConnectionLost`, which means that there was a connection.
+  /// This works with every transport that throws a ``ConnectionError`` or a `URLError` inside
+  /// ``TransportError/unreachable(_:)``; the latter's `networkConnectionLost` means that there was one.
   public var waitsForConnectivity: Bool
   /// When a stream of server-sent events that has stopped is asked for again.
   public var reconnect: ReconnectPolicy
   /// Where answers of endpoints with `cache` are kept; nil for nowhere. Clients with copies of a
   /// configuration share it.
   public var cache: (any ResponseCache)?
+  /// What servers have to prove, where that is more or less than the system asks for.
+  public var trust: ServerTrust?
 
   /// 60 seconds twice, 64 MiB, the usual limits of the formats, up to 10 redirects and a cache of
   /// 8 MiB in memory, unless told otherwise.
@@ -56,7 +58,8 @@ public struct ClientConfiguration: Sendable {
     onBusinessError: (@Sendable (BusinessFailure) -> Void)? = nil,
     waitsForConnectivity: Bool = false,
     reconnect: ReconnectPolicy = ReconnectPolicy(),
-    cache: (any ResponseCache)? = MemoryCache()
+    cache: (any ResponseCache)? = MemoryCache(),
+    trust: ServerTrust? = nil
   ) {
     self.timeout = timeout
     self.idleTimeout = idleTimeout
@@ -71,6 +74,7 @@ public struct ClientConfiguration: Sendable {
     self.waitsForConnectivity = waitsForConnectivity
     self.reconnect = reconnect
     self.cache = cache
+    self.trust = trust
   }
 }
 

@@ -55,6 +55,7 @@ extension Exchange {
     let files = FileAnswers(redirects: redirects, saves: endpoint.saves)
     return { message in
       try Task.checkCancellation()
+      let message = try trusting(message)
       // Interceptors may have changed what the request's writer has checked.
       try FieldSyntax.check(message.method)
       for field in message.headers { try FieldSyntax.check(header: field.name, field.value) }
@@ -66,6 +67,23 @@ extension Exchange {
       }
       return response
     }
+  }
+}
+
+extension Exchange {
+  /// The message with what the server has to prove, whatever interceptors have made of it; refuses to
+  /// send what nobody would check the server for.
+  private func trusting(_ message: HTTPRequest) throws(InvalidRequest) -> HTTPRequest {
+    guard let trust = configuration.trust else { return message }
+    guard transport.checksServerTrust else {
+      throw InvalidRequest("this transport can't check the server as the client asks for")
+    }
+    guard message.url.scheme?.lowercased() == "https" else {
+      throw InvalidRequest("a server can be checked only behind https")
+    }
+    var message = message
+    message.trust = trust
+    return message
   }
 }
 
