@@ -87,7 +87,7 @@ import TriwireShop
     let client = client { request in
       HTTPResponse(
         200, headers: ["Content-Type": request.headers["Content-Type"] ?? "application/jsonl"],
-        body: request.body ?? Data("{\"id\": 1, \"name\": \"Rex\", \"mood\": \"\"}".utf8))
+        body: request.body?.data ?? Data("{\"id\": 1, \"name\": \"Rex\", \"mood\": \"\"}".utf8))
     }
     try await client.importPets([Shop.Pet(id: 1, name: "Rex", mood: .empty)])
     var pets: [Shop.Pet] = []
