@@ -11,11 +11,13 @@ enum LibraryName: String, CaseIterable {
   case CalendarDate, JSONValue, Patch, Indirect, Codec
   case WireModel, WireEnum, OpenWireEnum, WireUnion, WireNewtype, WireValue
   case FieldTable, UnionTable, XMLRoot, UnknownFields, Check, ValidationError
+  case UploadFile, DownloadedFile, DownloadDestination
   case APIRequest, Endpoint, RequestWriter, ResponseError, APIError, MessageStream
   case Provided, CommonParameters, CredentialProvider, BasicCredential
   case Envelope, OpenBusinessCode, RetryPolicy
   case ServiceClient, APIClient, ClientConfiguration, Transport, Interceptor
   case StubHandlers, StubHandler
+  case PagedRequest, PagedSequence, Paging
 
   enum Module: String {
     case swift = "Swift"

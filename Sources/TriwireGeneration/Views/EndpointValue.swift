@@ -99,9 +99,12 @@ extension EndpointValue {
     switch content {
     case .none: ".none"
     case .text: ".text"
-    case .bytes, .file: ".bytes"
+    case .bytes: ".bytes"
+    case .file: ".file"
     case .stream(let use, .delimited): ".delimited(\(codec(use)))"
-    case .value(let use), .stream(let use, _): ".body(\(codec(use))\(wires))"
+    case .stream(let use, .lines): ".lines(\(codec(use)))"
+    case .stream(let use, .sse): use.isText ? ".eventTexts" : ".events(\(codec(use)))"
+    case .value(let use): ".body(\(codec(use))\(wires))"
     }
   }
 
@@ -134,6 +137,11 @@ extension Scope {
     case .several: name(TypeName([endpoint.typeName, Identifier("Failure")]))
     }
   }
+}
+
+extension TypeUse {
+  /// The data of an event is the value itself.
+  fileprivate var isText: Bool { resolved == .scalar(.string, format: nil, isQuoted: false) }
 }
 
 extension DetailedResponse.Case {

@@ -13,7 +13,7 @@ struct PolicyArguments {
 
   /// One argument for each policy that the spec names.
   var arguments: [Code] {
-    [retry, idempotency, latest, encryption, sensitive].compactMap { $0 }
+    [retry, cache, idempotency, latest, encryption, sensitive].compactMap { $0 }
   }
 
   private var retry: Code? {
@@ -26,6 +26,15 @@ struct PolicyArguments {
           .group(open: "on: [", causes, close: .array("]")),
           .text("backoff: \(retry.backoff.durationMember)"),
         ], close: .call(")"))
+    }
+  }
+
+  private var cache: Code? {
+    switch policies.cache {
+    case nil, .some(.none): nil
+    case .forever: .text("cache: .forever")
+    case .http: .text("cache: .http")
+    case .duration(let milliseconds): .text("cache: .lasting(\(milliseconds.durationMember))")
     }
   }
 

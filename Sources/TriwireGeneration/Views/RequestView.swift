@@ -10,6 +10,8 @@ struct RequestView {
   var properties: [PropertyView]
   var initializer: InitializerView
   var endpoint: [String]
+  /// How one page leads to the next.
+  var paging: [String]
   /// The table of an inline body's fields.
   var bodyFields: FieldTableView?
   /// `public func write(…)` up to its brace.
@@ -28,15 +30,18 @@ struct RequestView {
     mirror = MirrorView(endpoint.properties.map(\.field), in: scope, indent: 6)
     heading = Heading.type(
       "\(scope.access.modifier)struct \(endpoint.typeName.declared)",
-      [scope.name(.APIRequest)] + (mirror == nil ? [] : [scope.name(.CustomReflectable)]),
+      [scope.name(endpoint.pageParts == nil ? .APIRequest : .PagedRequest)]
+        + (mirror == nil ? [] : [scope.name(.CustomReflectable)]),
       indent: 2)
     response = ResponseView(endpoint.response, in: scope)
     failure = FailureView(endpoint.failure, in: scope)
     properties = endpoint.properties.map { property in
       PropertyView(property.field, in: scope, indent: 4, isUnlabelled: property.place == .body)
     }
+    if endpoint.savesFile { properties.append(PropertyView(destinationIn: scope)) }
     initializer = InitializerView(properties, in: scope, indent: 4)
     self.endpoint = EndpointValue(endpoint, in: scope).lines(indent: 4)
+    paging = PagingValue(endpoint, in: scope)?.lines(indent: 4) ?? []
     bodyFields = endpoint.body == .fields ? Self.table(of: endpoint, in: scope) : nil
     writes = RequestWriting(endpoint, in: scope).lines(indent: 6)
     validation = endpoint.isValidated ? Self.validation(of: endpoint, in: scope) : nil
@@ -66,6 +71,7 @@ struct RequestView {
       "properties": properties.isEmpty ? .null : .object(["items": .list(properties.map(\.value))]),
       "initializer": initializer.value,
       "endpoint": .lines(endpoint),
+      "paging": paging.isEmpty ? .null : .object(["lines": .lines(paging)]),
       "bodyFields": bodyFields.map { .object(["lines": .lines($0.lines)]) } ?? .null,
       "writes": writes.isEmpty ? .null : .object(["lines": .lines(writes)]),
       "validation": validation.map { .object(["checks": .lines($0.lines)]) } ?? .null,

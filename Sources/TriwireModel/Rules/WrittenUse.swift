@@ -2,7 +2,7 @@ import TriwireSpec
 
 /// A type where the spec writes it.
 struct WrittenUse {
-  enum Role: Hashable {
+  enum Role: Equatable {
     case field, parameter, bodyField, part, body, answer, unionCase, alias, newtype, include
   }
 

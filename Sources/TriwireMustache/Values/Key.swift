@@ -1,6 +1,6 @@
 extension Object {
   /// The name of a field, quick to compare.
-  package struct Key: Hashable, Sendable, ExpressibleByStringLiteral {
+  package struct Key: Equatable, Sendable, ExpressibleByStringLiteral {
     package let text: String
     /// Equal for equal texts, and rarely for others of one template.
     private let fingerprint: UInt32

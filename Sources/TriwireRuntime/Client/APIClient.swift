@@ -5,6 +5,8 @@ public struct APIClient: Sendable {
   private let configuration: ClientConfiguration
   private let clock: CallClock
   private let latest = LatestCalls()
+  /// Who is told how far the bodies have come; nil for nobody.
+  var report: (@Sendable (TransferProgress) -> Void)?
 
   private enum Backend: Sendable {
     case server(Exchange)
@@ -55,7 +57,8 @@ public struct APIClient: Sendable {
     _ request: Request
   ) async throws(APIError<Request.Failure>) -> Request.Response {
     let record = CallRecord(
-      timeout: Request.endpoint.timeout ?? configuration.timeout, clock: clock)
+      timeout: Request.endpoint.timeout ?? configuration.timeout, clock: clock,
+      meter: TransferMeter(report))
     let result = await result(of: request, record)
     if case .server(let exchange) = backend { exchange.tell(result, of: Request.self, record) }
     return try result.get()
@@ -75,7 +78,7 @@ public struct APIClient: Sendable {
   private func timed<Request: APIRequest>(
     _ request: Request, _ record: CallRecord
   ) async -> Outcome<Request> {
-    switch await race(against: record.timeout, { await call(request, record) }) {
+    switch await race(against: record.timeout, from: record.meter, { await call(request, record) }) {
     case .finished(let result): result
     case .timedOut: .failure(.timedOut)
     case .cancelled: .failure(.cancelled)

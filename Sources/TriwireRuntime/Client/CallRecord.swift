@@ -6,6 +6,8 @@ final class CallRecord: Sendable {
   let timeout: Duration?
   /// When that time is over.
   let deadline: ContinuousClock.Instant?
+  /// Watches the bytes of its bodies.
+  let meter: TransferMeter
   /// The value of the idempotency header, where the endpoint has one.
   let idempotencyKey: String
   private let clock: CallClock
@@ -19,10 +21,11 @@ final class CallRecord: Sendable {
     var isFromCache = false
   }
 
-  init(timeout: Duration?, clock: CallClock) {
+  init(timeout: Duration?, clock: CallClock, meter: TransferMeter = TransferMeter(nil)) {
     let start = clock.now()
     self.timeout = timeout
     self.clock = clock
+    self.meter = meter
     self.start = start
     deadline = timeout.map { start + min($0, longestSleep) }
     idempotencyKey = UUID().uuidString.lowercased()

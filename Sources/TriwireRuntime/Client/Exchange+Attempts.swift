@@ -24,7 +24,7 @@ extension Exchange {
       }
     }
     guard let limit = configuration.attemptTimeout else { return await work() }
-    switch await race(against: limit, work) {
+    switch await race(against: limit, from: record.meter, work) {
     case .finished(let outcome): return outcome
     case .timedOut: return .failure(TransportError.timedOut)
     case .cancelled: return .failure(CancellationError())
@@ -52,19 +52,38 @@ extension Exchange {
     let redirects = Redirects(transport: transport, policy: configuration.redirects) {
       endpoint.declares(redirect: $0)
     }
+    let files = FileAnswers(redirects: redirects, saves: endpoint.saves)
     return { message in
       try Task.checkCancellation()
+      let message = try trusting(message)
       // Interceptors may have changed what the request's writer has checked.
       try FieldSyntax.check(message.method)
       for field in message.headers { try FieldSyntax.check(header: field.name, field.value) }
       record.noteSent(message)
-      let response = try await redirects.send(message)
+      let response = try await files.send(message)
       record.noteReceived(response)
       if let limit = message.maximumResponseBytes, response.body.count > limit {
         throw TransportError.responseTooLarge(limit: limit)
       }
       return response
     }
+  }
+}
+
+extension Exchange {
+  /// The message with what the server has to prove, whatever interceptors have made of it; refuses to
+  /// send what nobody would check the server for.
+  private func trusting(_ message: HTTPRequest) throws(InvalidRequest) -> HTTPRequest {
+    guard let trust = configuration.trust else { return message }
+    guard transport.checksServerTrust else {
+      throw InvalidRequest("this transport can't check the server as the client asks for")
+    }
+    guard message.url.scheme?.lowercased() == "https" else {
+      throw InvalidRequest("a server can be checked only behind https")
+    }
+    var message = message
+    message.trust = trust
+    return message
   }
 }
 

@@ -4,6 +4,7 @@ public import Foundation
 enum RequestBody: Sendable {
   case none
   case form(NamedTexts)
+  case multipart(MultipartForm)
   case raw(Data, mediaType: String)
 }
 
@@ -45,6 +46,14 @@ extension RequestWriter {
     }
   }
 
+  /// Sends values in JSON, one a line. Common fields have no place there.
+  public mutating func body<Message>(lines codec: Codec<Message>, _ messages: [Message]) {
+    attempt { writer throws(InvalidRequest) in
+      let lines = try codec.encode(lines: messages)
+      writer.body = .raw(lines, mediaType: "application/x-ndjson")
+    }
+  }
+
   /// Sends bytes as they are.
   public mutating func body(raw bytes: Data, mediaType: String) {
     attempt { writer throws(InvalidRequest) in
@@ -83,7 +92,8 @@ extension RequestWriter {
   }
 
   /// Adds a field to whatever structured body the endpoint writes after it: a member to a JSON object,
-  /// an element to the root of an XML document, a field to a protobuf message, or a field to a form.
+  /// an element to the root of an XML document, a field to a protobuf message, a field to a form, or a
+  /// part to a multipart form.
   /// The endpoint's own of that name or number wins; other bodies and no body stay as they are.
   ///
   /// - Parameters:

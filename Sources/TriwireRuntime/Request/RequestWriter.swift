@@ -16,6 +16,9 @@ public struct RequestWriter: Sendable {
   var commonFields: [CommonField] = []
   var credentialHeaders: Set<String> = []
   var sensitiveNames: Set<String> = []
+  /// Where a page is that another one has led to; nil when the route says it.
+  var link: PageLink?
+  var destination: DownloadDestination?
   /// The first thing that went wrong.
   private(set) var problem: InvalidRequest?
 

@@ -10,6 +10,8 @@ public struct Endpoint<Response: Sendable, Failure: Sendable>: Sendable {
   public let timeout: Duration?
   /// The name of the `auth` scheme it needs; nil for none.
   public let auth: String?
+  /// How its answers are kept; nil for not at all.
+  public let cache: CachePolicy?
   let returns: [ResponseRule<Response>]
   let errors: [ResponseRule<Failure>]
   let envelope: Envelope?
@@ -37,6 +39,7 @@ public struct Endpoint<Response: Sendable, Failure: Sendable>: Sendable {
     timeout: Duration? = nil,
     auth: String? = nil,
     retry: RetryPolicy? = nil,
+    cache: CachePolicy? = nil,
     idempotency: String? = nil,
     cancelsPredecessor: Bool = false,
     isEncrypted: Bool = false,
@@ -51,17 +54,30 @@ public struct Endpoint<Response: Sendable, Failure: Sendable>: Sendable {
     self.timeout = timeout
     self.auth = auth
     self.retry = retry
+    self.cache = cache
     self.idempotency = idempotency
     self.cancelsPredecessor = cancelsPredecessor
     self.isEncrypted = isEncrypted
     self.sensitive = sensitive
   }
 
+  /// The same endpoint, whose successes keep the answer that they were read from.
+  var keepingAnswers: Endpoint<PageAnswer<Response>, Failure> {
+    Endpoint<PageAnswer<Response>, Failure>(
+      name, method, route, returns: returns.map(\.keepingAnswers), errors: errors,
+      envelope: envelope, timeout: timeout, auth: auth, retry: retry, cache: cache,
+      idempotency: idempotency, cancelsPredecessor: cancelsPredecessor, isEncrypted: isEncrypted,
+      sensitive: sensitive)
+  }
+
   /// What to ask for in `Accept`; nil leaves the choice to the server.
   var accept: String? { returns.lazy.compactMap(\.accept).first }
 
   /// Whether a success is read while it arrives. What is encrypted is read as a whole.
-  var isStreamed: Bool { !isEncrypted && returns.contains { $0.streams != nil } }
+  var isStreamed: Bool { !isEncrypted && (savesFiles || returns.contains { $0.streams != nil }) }
+
+  /// Whether a success goes to a file.
+  var savesFiles: Bool { returns.contains { $0.isFile } }
 
   /// Whether a redirect status is an answer of the endpoint's own and so is not followed.
   func declares(redirect status: Int) -> Bool {

@@ -174,6 +174,38 @@ extension Shop {
       ])
   }
 
+  public struct Listing: WireModel {
+    public var meta: ListingMeta?
+
+    public init(meta: ListingMeta? = nil) {
+      self.meta = meta
+    }
+
+    public static let fields = FieldTable<Listing>(
+      "Listing",
+      [.field("meta", \.meta, .optional(.model))])
+  }
+
+  public struct ListingMeta: WireModel {
+    public var categories: [Category]?
+    public var next: String?
+    public var count: UInt32?
+
+    public init(categories: [Category]? = nil, next: String? = nil, count: UInt32? = nil) {
+      self.categories = categories
+      self.next = next
+      self.count = count
+    }
+
+    public static let fields = FieldTable<ListingMeta>(
+      "ListingMeta",
+      [
+        .field("categories", \.categories, .optional(.list(.model))),
+        .field("next", \.next, .optional(.string)),
+        .field("count", \.count, .optional(.uint32)),
+      ])
+  }
+
   /// Where a sale stands.
   public enum Status: OpenWireEnum {
     case available

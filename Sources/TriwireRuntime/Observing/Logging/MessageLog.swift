@@ -23,7 +23,7 @@ struct MessageLog {
   var request: String {
     let attempt = context.attempt == 1 ? "" : ", attempt \(context.attempt)"
     let line = "--> \(message.method.rawValue) \(redaction.url) (\(context.endpoint)\(attempt))"
-    return entry(line, message.headers, body(message.body ?? Data(), message.headers))
+    return entry(line, message.headers, body(message))
   }
 
   /// `<-- 200 addPet, 12 ms, 345 bytes`, headers and body.
@@ -45,7 +45,7 @@ struct MessageLog {
       words += redaction.headers(message.headers)
         .map { "-H " + "\($0.name): \($0.value)".inSingleQuotes }
     }
-    if let body = body(message.body ?? Data(), message.headers) {
+    if let body = body(message) {
       words.append("--data-raw \(body.inSingleQuotes)")
     }
     return words.joined(separator: " \\\n  ")
@@ -55,6 +55,12 @@ struct MessageLog {
     let fields =
       level >= .headers ? redaction.headers(headers).map { "\($0.name): \($0.value)" } : []
     return ([line] + fields + (body.map { ["", $0] } ?? [])).joined(separator: "\n")
+  }
+
+  private func body(_ message: HTTPRequest) -> String? {
+    guard level >= .body, let body = message.body else { return nil }
+    guard let data = body.data else { return "(\(body.count) bytes, of files too)" }
+    return self.body(data, message.headers)
   }
 
   private func body(_ body: Data, _ headers: HTTPHeaders) -> String? {

@@ -10,8 +10,12 @@ extension Exchange {
       throw .encryption(MissingCipher(endpoint: endpoint.name))
     }
     guard let body = message.body else { return message }
+    guard let data = body.data else { throw .encryption(UnencryptableFile()) }
     var message = message
-    do { message.body = try await cipher.encrypt(body, of: endpoint.context(attempt: 1)) } catch {
+    do {
+      let context = endpoint.context(attempt: 1)
+      message.body = HTTPBody(try await cipher.encrypt(data, of: context))
+    } catch {
       throw error is CancellationError ? .cancelled : .encryption(error)
     }
     return message

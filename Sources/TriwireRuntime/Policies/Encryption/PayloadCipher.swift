@@ -24,3 +24,8 @@ public struct MissingCipher: Error, Hashable, Sendable, CustomStringConvertible 
   /// Names the endpoint.
   public var description: String { "the client has no cipher for the endpoint \(endpoint)" }
 }
+
+/// A cipher takes bytes in memory, but an interceptor or the endpoint sends a file.
+struct UnencryptableFile: Error, CustomStringConvertible {
+  var description: String { "files on disk can't be encrypted" }
+}
