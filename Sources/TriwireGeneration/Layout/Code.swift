@@ -1,3 +1,5 @@
+import TriwireMustache
+
 /// Code that is printed on one line where it fits, and otherwise on several.
 enum Code: Sendable {
   case text(String)
@@ -39,10 +41,10 @@ enum Code: Sendable {
 extension Code {
   /// The code, `prefix` on its first line and `suffix` on its last. The lines leave out the columns
   /// of `indent`, which stand before all of them.
-  func lines(indent: Int, before prefix: String = "", after suffix: String = "") -> [String] {
+  func lines(indent: Int, before prefix: String = "", after suffix: String = "") -> Lines {
     var lines = CodeLines(indent: indent)
     write(to: &lines, before: prefix, after: suffix)
-    return lines.texts
+    return lines.lines
   }
 
   fileprivate func write(
@@ -146,16 +148,16 @@ extension Code.Close {
 
 extension [Code] {
   /// The lines of all, one behind the other.
-  func lines(indent: Int) -> [String] {
+  func lines(indent: Int) -> Lines {
     var lines = CodeLines(indent: indent)
     for code in self { code.write(to: &lines) }
-    return lines.texts
+    return lines.lines
   }
 }
 
 /// The lines of code that were written so far.
 private struct CodeLines {
-  private(set) var texts: [String] = []
+  private(set) var lines = Lines()
   private var margin = ""
   private var line: CodeLine
 
@@ -168,7 +170,7 @@ private struct CodeLines {
   var room: Int { line.width - margin.utf8.count }
 
   mutating func add(_ line: String) {
-    texts.append(margin.isEmpty ? line : margin + line)
+    lines.append(margin, line)
   }
 
   /// Adds code as one line, unless it doesn't fit.
@@ -178,7 +180,7 @@ private struct CodeLines {
     code.writeFlat(to: &line)
     line += suffix
     guard line.fits else { return false }
-    texts.append(line.text)
+    lines.append(line.bytes)
     return true
   }
 

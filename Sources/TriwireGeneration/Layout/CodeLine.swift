@@ -1,8 +1,9 @@
+import TriwireMustache
+
 /// A line of code in the making, kept from line to line. Its pieces are put together as bytes, since
 /// most code of a file goes through here.
 struct CodeLine {
-  private var bytes: [UInt8] = []
-  private var columns = 0
+  private(set) var bytes: [UInt8] = []
   let width: Int
   /// Whether all pieces so far have room; once they haven't, pieces are no longer taken.
   private(set) var fits = true
@@ -11,12 +12,9 @@ struct CodeLine {
     self.width = width
   }
 
-  var text: String { String(decoding: bytes, as: UTF8.self) }
-
   /// Starts over behind a margin.
   mutating func begin(_ margin: String) {
     bytes.removeAll(keepingCapacity: true)
-    columns = 0
     fits = true
     self += margin
   }
@@ -27,9 +25,11 @@ struct CodeLine {
   }
 
   static func += (line: inout CodeLine, piece: String) {
-    guard line.fits, !piece.isEmpty else { return }
-    line.columns += piece.columns
-    line.fits = line.columns <= line.width
-    if line.fits { line.bytes += piece.utf8 }
+    guard line.fits else { return }
+    line.bytes.append(piece)
+    // No character takes more columns than bytes.
+    line.fits =
+      line.bytes.count <= line.width
+      || String(decoding: line.bytes, as: UTF8.self).columns <= line.width
   }
 }

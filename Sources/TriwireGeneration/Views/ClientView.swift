@@ -4,7 +4,7 @@ import TriwireMustache
 /// The client: how it is made, its groups and its methods.
 struct ClientView {
   var name: String
-  var heading: [String]
+  var heading: Lines
   var initializer: InitializerView
   var groups: [GroupView]
   var methods: [MethodView]

@@ -4,10 +4,10 @@ import TriwireSpec
 
 /// What every request carries: constants, and values that the app provides.
 struct CommonView {
-  var heading: [String]
+  var heading: Lines
   var properties: [ProvidedView]
   var initializer: InitializerView
-  var writes: [String]
+  var writes: Lines
 
   init(_ values: [CommonValue], under json: JSONMapping?, in outer: Scope) {
     let scope = outer.nested(in: Identifier("Common"))

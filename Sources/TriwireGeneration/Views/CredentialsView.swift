@@ -3,13 +3,13 @@ import TriwireMustache
 
 /// What endpoints with `auth` prove themselves with, one property a scheme.
 struct CredentialsView {
-  var heading: [String]
+  var heading: Lines
   var properties: [ProvidedView]
   var initializer: InitializerView
   /// The head of the function that writes a scheme's credentials.
-  var signature: [String]
+  var signature: Lines
   /// The branches over the schemes' names.
-  var branches: [String]
+  var branches: Lines
 
   init(_ schemes: [APIAuthScheme], in outer: Scope) {
     let scope = outer.nested(in: Identifier("Credentials"))
@@ -30,7 +30,7 @@ struct CredentialsView {
         .text("scheme: \(scope.name(.String))"),
       ], effects: "async throws"
     ).lines(indent: 4)
-    branches = schemes.flatMap(\.branch)
+    branches = Lines(schemes.flatMap(\.branch))
   }
 
   var value: Value {

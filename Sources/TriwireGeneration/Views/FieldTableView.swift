@@ -4,7 +4,7 @@ import TriwireSpec
 
 /// The table of a model's fields, or of a request's body fields.
 struct FieldTableView {
-  var lines: [String]
+  var lines: Lines
 
   /// What a table says.
   struct Content {

@@ -3,8 +3,8 @@ import TriwireMustache
 /// A memberwise initialiser.
 struct InitializerView {
   /// From `public init(` to the brace.
-  var signature: [String]
-  var assignments: [String]
+  var signature: Lines
+  var assignments: Lines
 
   init(_ properties: [PropertyView], in scope: Scope, indent: Int) {
     self.init(
@@ -21,7 +21,7 @@ struct InitializerView {
   /// `public init() {}` when there is nothing to assign.
   var value: Value {
     .object([
-      "signature": .lines(assignments.isEmpty ? signature.map { $0 + "}" } : signature),
+      "signature": .lines(assignments.isEmpty ? Lines(signature.map { $0 + "}" }) : signature),
       "assignments": assignments.isEmpty ? .null : .object(["lines": .lines(assignments)]),
     ])
   }

@@ -3,8 +3,8 @@ import TriwireMustache
 
 /// A struct with a field table.
 struct ModelView {
-  var leading: [String]
-  var heading: [String]
+  var leading: Lines
+  var heading: Lines
   var properties: [PropertyView]
   var initializer: InitializerView
   var table: FieldTableView

@@ -4,9 +4,9 @@ import TriwireMustache
 /// A stored property of a model or a request, and its place in the initialiser.
 struct PropertyView {
   /// Documentation and attributes.
-  var leading: [String]
+  var leading: Lines
   /// `public var name: String`, for a deprecated property with a brace.
-  var declaration: [String]
+  var declaration: Lines
   /// What holds the value of a deprecated property, which is computed.
   var storage: Storage?
   /// In the initialiser: `name: String = "x"`.
@@ -17,7 +17,7 @@ struct PropertyView {
   struct Storage {
     var name: String
     /// `private var _note: String?`.
-    var declaration: [String]
+    var declaration: Lines
   }
 
   init(_ field: APIField, in scope: Scope, indent: Int, isUnlabelled: Bool = false) {

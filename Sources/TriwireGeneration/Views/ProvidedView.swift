@@ -3,9 +3,9 @@ import TriwireMustache
 
 /// A property whose value is given once or asked for before each request.
 struct ProvidedView {
-  var leading: [String]
+  var leading: Lines
   /// `public var token: Provided<String?>`.
-  var declaration: [String]
+  var declaration: Lines
   /// In the initialiser.
   var parameter: Code
   var assignment: Code

@@ -3,17 +3,17 @@ import TriwireMustache
 
 /// One call of an endpoint as a struct.
 struct RequestView {
-  var leading: [String]
-  var heading: [String]
+  var leading: Lines
+  var heading: Lines
   var response: ResponseView
   var failure: FailureView
   var properties: [PropertyView]
   var initializer: InitializerView
-  var endpoint: [String]
+  var endpoint: Lines
   /// The table of an inline body's fields.
   var bodyFields: FieldTableView?
   /// `public func write(…)` up to its brace.
-  var writes: [String]
+  var writes: Lines
   var validation: ValidationView?
   var nested: [EnumerationView]
   var library: Value

@@ -8,16 +8,16 @@ struct ServerView {
   var choices: [Choice]
 
   struct Entry {
-    var leading: [String]
+    var leading: Lines
     /// `public static let production = Server("https://…")`; `nil` for one with variables.
-    var constant: [String]?
+    var constant: Lines?
     /// The head of a function from variables to the server, and its result.
-    var function: (signature: [String], result: [String])?
+    var function: (signature: Lines, result: Lines)?
   }
 
   struct Choice {
-    var heading: [String]
-    var cases: [String]
+    var heading: Lines
+    var cases: Lines
   }
 
   init(_ servers: [APIServer], in outer: Scope) {
@@ -92,7 +92,7 @@ extension ServerView.Choice {
     }
     let flat = "case \(items.joined(separator: ", "))"
     let isFlat = !flat.contains(" = ") && flat.columns + 6 <= Code.width
-    cases = isFlat ? [flat] : items.map { "case \($0)" }
+    cases = isFlat ? [flat] : Lines(items.map { "case \($0)" })
   }
 
   var value: Value {

@@ -8,6 +8,8 @@ struct Rendering {
   private let partials: [String: Template]
   private let isLenient: Bool
   private let escape: ((String) -> String)?
+  /// What stands before each line that is not empty: the indentations of the partials around it.
+  private var indentation: [UInt8] = []
   /// Partials and sections around the current part.
   private var depth = 0
 
@@ -25,77 +27,84 @@ struct Rendering {
 
   var output: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Writes parts of a template, with an indentation before each line that is not empty.
-  mutating func add(
-    _ parts: [Part], of template: Template, indentation: String = ""
-  ) throws(TemplateError) {
+  mutating func add(_ parts: [Part], of template: Template) throws(TemplateError) {
     depth += 1
     defer { depth -= 1 }
-    for part in parts { try add(part, of: template, indentation: indentation) }
+    for part in parts { try add(part, of: template) }
   }
 
-  private mutating func add(
-    _ part: Part, of template: Template, indentation: String
-  ) throws(TemplateError) {
+  private mutating func add(_ part: Part, of template: Template) throws(TemplateError) {
     if case .text(let literal) = part.kind {
       return literal.write(to: &bytes, beginsLine: part.beginsLine, indentation: indentation)
     }
-    if part.beginsLine { bytes += indentation.utf8 }
+    if part.beginsLine { bytes += indentation }
     switch part.kind {
     case .text: break
     case .variable(let path, let isEscaped):
       add(try text(of: path, at: part, in: template), isEscaped: isEscaped)
     case .section(let section):
-      let value = try value(of: section.path, at: part, in: template)
-      try add(section, for: value, of: template, indentation: indentation)
+      try add(section, for: try value(of: section.path, at: part, in: template), of: template)
     case .inverted(let section):
       guard try value(of: section.path, at: part, in: template).isFalse else { return }
-      try add(section.parts, of: template, indentation: indentation)
+      try add(section.parts, of: template)
     case .partial(let tag):
       guard let partial = try partial(tag.name, at: part, in: template) else { return }
-      let own = tag.indentation.map { indentation + $0 } ?? ""
-      try add(partial.parts, of: partial, indentation: own)
+      try add(partial, indentedBy: tag.indentation)
     }
   }
 
+  /// - Parameter blanks: `nil` for a partial amid a line, of which no line is indented.
+  private mutating func add(
+    _ partial: Template, indentedBy blanks: [UInt8]?
+  ) throws(TemplateError) {
+    guard let blanks else {
+      let outer = indentation
+      indentation = []
+      defer { indentation = outer }
+      return try add(partial.parts, of: partial)
+    }
+    indentation += blanks
+    defer { indentation.removeLast(blanks.count) }
+    try add(partial.parts, of: partial)
+  }
+
   private mutating func add(_ text: String, isEscaped: Bool) {
-    if isEscaped, let escape { bytes += escape(text).utf8 } else { bytes += text.utf8 }
+    bytes.append(isEscaped ? escape?(text) ?? text : text)
   }
 
   /// Writes what a section repeats: for each item of a list, or for a value that is not false.
   private mutating func add(
-    _ section: Part.Section, for value: Value, of template: Template, indentation: String
+    _ section: Part.Section, for value: Value, of template: Template
   ) throws(TemplateError) {
     switch value {
     case .null, .bool(false): break
-    case .bool, .text, .object:
-      try add(section, within: value, of: template, indentation: indentation)
+    case .bool, .text, .object: try add(section, within: value, of: template)
     case .list(let items):
-      for item in items { try add(section, within: item, of: template, indentation: indentation) }
+      for item in items { try add(section, within: item, of: template) }
     case .lines(let lines):
-      if let line = section.line { return add(lines, as: line, indentation: indentation) }
-      for text in lines {
-        try add(section, within: .text(text), of: template, indentation: indentation)
-      }
+      if let line = section.line, !line.isEscaped || escape == nil { return add(lines, as: line) }
+      for text in lines { try add(section, within: .text(text), of: template) }
     }
   }
 
   /// Nearly all of the output are such lines, which need no look at the contexts.
-  private mutating func add(_ lines: [String], as line: Part.Line, indentation: String) {
-    for text in lines {
-      if line.beginsLine { bytes += indentation.utf8 }
-      if let start = line.start { bytes += start.bytes }
-      add(text, isEscaped: line.isEscaped)
-      line.end.write(to: &bytes, beginsLine: false, indentation: indentation)
+  private mutating func add(_ lines: Lines, as line: Part.Line) {
+    let margin = line.beginsLine ? indentation : []
+    let start = line.start.map { margin + $0.bytes } ?? margin
+    var end: [UInt8] = []
+    if line.end.bytes.count > 1 {
+      line.end.write(to: &end, beginsLine: false, indentation: indentation)
+      end.removeFirst()
     }
+    lines.write(to: &bytes, after: start, before: end)
   }
 
   private mutating func add(
-    _ section: Part.Section, within value: Value, of template: Template, indentation: String
+    _ section: Part.Section, within value: Value, of template: Template
   ) throws(TemplateError) {
     contexts.push(value)
     defer { contexts.pop() }
-    try add(section.parts, of: template, indentation: indentation)
+    try add(section.parts, of: template)
   }
 
   private func partial(

@@ -13,7 +13,7 @@ package enum Value: Equatable, Sendable {
   /// Repeats a section; false when empty.
   case list([Value])
   /// A list of texts, as nearly all lists are.
-  case lines([String])
+  case lines(Lines)
   case object(Object)
 }
 
