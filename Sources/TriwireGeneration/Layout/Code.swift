@@ -7,7 +7,9 @@ enum Code: Sendable {
   case group(open: String, [Code], close: Close)
   /// Always broken.
   case broken(open: String, [Code], close: Close)
-  /// A first part and one that goes to a line of its own, indented: `name:`, `String = ""`.
+  /// A first part and one that goes to a line of its own, indented: `name:`, `String`.
+  case pair(String, String)
+  /// The same with code: `name:`, `String = ""`.
   indirect case continued(String, Code)
   /// Parts with a space between; broken, each has a line of its own.
   case stacked([String])
@@ -62,6 +64,9 @@ extension Code {
       lines.add(last + suffix)
     case .prefixed(let text, let code):
       code.write(to: &lines, before: prefix + text, after: suffix)
+    case .pair(let head, let tail):
+      lines.add(prefix + head)
+      lines.indented { $0.add(tail + suffix) }
     case .continued(let head, let tail):
       lines.add(prefix + head)
       lines.indented { tail.write(to: &$0, after: suffix) }
@@ -105,6 +110,10 @@ extension Code {
     case .prefixed(let text, let code):
       line += text
       code.writeFlat(to: &line)
+    case .pair(let head, let tail):
+      line += head
+      line += " "
+      line += tail
     case .continued(let head, let tail):
       line += head
       line += " "

@@ -82,8 +82,13 @@ struct DocComment {
   private func opening(_ summary: String?) -> [[String]] {
     guard let route else { return summary.map { [[$0]] } ?? [] }
     guard let summary else { return [["`\(route)`."]] }
-    guard let end = summary.last, !"?!:".contains(end) else { return [[summary], ["`\(route)`."]] }
-    return [["\(end == "." ? summary.dropLast() : summary[...]): `\(route)`."]]
+    switch summary.utf8.last {
+    case nil, UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ":"):
+      return [[summary], ["`\(route)`."]]
+    case UInt8(ascii: "."):
+      return [["\(summary[..<summary.utf8.index(before: summary.endIndex)]): `\(route)`."]]
+    default: return [["\(summary): `\(route)`."]]
+    }
   }
 
   /// Behind a comment of one sentence, or as a paragraph of its own.
@@ -105,7 +110,7 @@ struct DocComment {
         open: "@available(",
         [
           .text("*, deprecated"),
-          .continued("message:", .text(StringLiteral.quoted(message))),
+          .pair("message:", StringLiteral.quoted(message)),
         ],
         close: .list(")")
       ).lines(indent: indent)

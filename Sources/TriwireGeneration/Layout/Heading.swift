@@ -14,7 +14,7 @@ enum Heading {
 
   /// `public typealias Pets = [Pet]`.
   static func alias(_ declaration: String, _ type: String, indent: Int) -> Lines {
-    Code.continued("\(declaration) =", .text(type)).lines(indent: indent)
+    Code.pair("\(declaration) =", type).lines(indent: indent)
   }
 
   private static func opened(_ head: String, _ tail: String, indent: Int) -> Lines {

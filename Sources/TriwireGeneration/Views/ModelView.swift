@@ -40,7 +40,7 @@ struct ModelView {
     let name = model.name.declared
     if model.parameters.isEmpty {
       let view = FieldTableView(
-        property: "\(scope.access.modifier)static let fields", type: name,
+        "\(scope.access.modifier)static let", property: "fields", type: name,
         FieldTableView.Content(model), in: scope, indent: 4)
       return (view, nil)
     }

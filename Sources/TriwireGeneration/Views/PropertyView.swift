@@ -31,21 +31,21 @@ struct PropertyView {
     let start = "\(scope.access.modifier)var \(name)"
     if field.documentation.deprecation == nil {
       let head = attribute.isEmpty ? start : attribute + start
-      declaration = Code.continued(head + ":", .text(type)).lines(indent: indent)
+      declaration = Code.pair(head + ":", type).lines(indent: indent)
     } else {
       declaration = Heading.property(start, type, indent: indent)
-      let stored = Code.continued("\(attribute)private var \(field.storedName):", .text(type))
+      let stored = Code.pair("\(attribute)private var \(field.storedName):", type)
       storage = Storage(name: field.storedName, declaration: stored.lines(indent: indent))
     }
     parameter = scope.parameter(field, name: name, type: type, isUnlabelled: isUnlabelled)
-    assignment = .continued("\(field.assigned) =", .text(name))
+    assignment = .pair("\(field.assigned) =", name)
   }
 
   /// The property `body` of a response.
   init(body type: String, in scope: Scope) {
     leading = []
-    declaration = Code.continued("\(scope.access.modifier)var body:", .text(type)).lines(indent: 6)
-    parameter = .continued("body:", .text(type))
+    declaration = Code.pair("\(scope.access.modifier)var body:", type).lines(indent: 6)
+    parameter = .pair("body:", type)
     assignment = .text("self.body = body")
   }
 
@@ -75,7 +75,7 @@ extension Scope {
   func parameter(_ field: APIField, name: String, type: String, isUnlabelled: Bool) -> Code {
     let label = isUnlabelled ? "_ \(name):" : "\(name):"
     guard let value = field.defaultValue.map({ expression($0, of: field.type) }) else {
-      return .continued(label, .text(type + field.implicitInitial))
+      return .pair(label, type + field.implicitInitial)
     }
     if case .text(let text) = value { return .continued(label, .stacked(["\(type) =", text])) }
     return .prefixed("\(label) \(type) = ", value)

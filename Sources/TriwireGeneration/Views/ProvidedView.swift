@@ -16,11 +16,11 @@ struct ProvidedView {
   ) {
     leading = DocComment(documentation, deprecatesInWords: true).lines(indent: 4)
     let provided = "\(scope.name(.Provided))<\(type)>"
-    declaration = Code.continued("\(scope.access.modifier)var \(name.declared):", .text(provided))
+    declaration = Code.pair("\(scope.access.modifier)var \(name.declared):", provided)
       .lines(indent: 4)
-    parameter = .continued(
-      "\(name.declared):", .text(provided + (isOptional ? " = .value(nil)" : "")))
-    assignment = .continued("self.\(name.member) =", .text(name.declared))
+    parameter = .pair(
+      "\(name.declared):", provided + (isOptional ? " = .value(nil)" : ""))
+    assignment = .pair("self.\(name.member) =", name.declared)
   }
 
   init(_ value: CommonValue, in scope: Scope) {

@@ -49,7 +49,7 @@ struct RequestView {
 
   private static func table(of endpoint: APIEndpoint, in scope: Scope) -> FieldTableView {
     FieldTableView(
-      property: "static let bodyFields", type: endpoint.typeName.declared,
+      "static let", property: "bodyFields", type: endpoint.typeName.declared,
       FieldTableView.Content(bodyOf: endpoint), in: scope, indent: 4)
   }
 

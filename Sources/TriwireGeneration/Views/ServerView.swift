@@ -62,12 +62,12 @@ extension ServerView.Entry {
   private static func parameter(_ variable: APIServer.Variable, in scope: Scope) -> Code {
     if let choice = variable.choice {
       let type = choice.typeName.declared
-      return .continued(
-        "\(variable.name.declared):", .text("\(type) = .\(choice.defaultCase.member)"))
+      return .pair(
+        "\(variable.name.declared):", "\(type) = .\(choice.defaultCase.member)")
     }
     let value = StringLiteral.quoted(variable.defaultValue)
-    return .continued(
-      "\(variable.name.declared):", .text("\(scope.name(.String)) = \(value)"))
+    return .pair(
+      "\(variable.name.declared):", "\(scope.name(.String)) = \(value)")
   }
 
   var value: Value {

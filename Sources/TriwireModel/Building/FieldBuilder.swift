@@ -15,13 +15,14 @@ struct FieldBuilder {
   /// - Parameter reserved: Names that nested types may not have.
   init(
     _ context: BuildContext, owner: TypeName, scope: [String: Identifier] = [:],
-    xml: XMLSurroundings = XMLSurroundings(), reserved: Set<String> = []
+    xml: XMLSurroundings = XMLSurroundings(), reserved: WordSet = []
   ) {
     self.context = context
     self.owner = owner
     self.scope = scope
     self.xml = xml
-    let own = scope.isEmpty ? reserved : reserved.union(scope.values.map(\.text))
+    let own =
+      scope.isEmpty ? reserved : WordSet(reserved.words.union(scope.values.map(\.text)))
     nestedNames = NameScope(.enumerations(reserved: own, outer: context.namespaceNames))
   }
 

@@ -102,7 +102,7 @@ enum XMLViews {
   private static func checkPrefixes(
     _ fields: [Field], in type: XMLType?, _ findings: Findings
   ) {
-    for index in fields.indices {
+    for index in fields.indices where fields[index].hasXMLView {
       if let field = fields[index].xml { check(field, in: type, findings) }
     }
   }

@@ -6,6 +6,8 @@ struct Rendering {
   private var bytes: [UInt8] = []
   private var contexts: Contexts
   private let partials: [String: Template]
+  /// Those that tags have asked for, by the tag.
+  private var found: [ObjectIdentifier: Template] = [:]
   private let isLenient: Bool
   private let escape: ((String) -> String)?
   /// What stands before each line that is not empty: the indentations of the partials around it.
@@ -48,7 +50,7 @@ struct Rendering {
       guard try value(of: section.path, at: part, in: template).isFalse else { return }
       try add(section.parts, of: template)
     case .partial(let tag):
-      guard let partial = try partial(tag.name, at: part, in: template) else { return }
+      guard let partial = try partial(tag, at: part, in: template) else { return }
       try add(partial, indentedBy: tag.indentation)
     }
   }
@@ -107,18 +109,22 @@ struct Rendering {
     try add(section.parts, of: template)
   }
 
-  private func partial(
-    _ name: String, at part: Part, in template: Template
+  private mutating func partial(
+    _ tag: Part.Partial, at part: Part, in template: Template
   ) throws(TemplateError) -> Template? {
     guard depth < Self.deepest else {
       throw template.error(
         "partials and sections nested more than \(Self.deepest) deep", at: part.offset)
     }
-    if let partial = partials[name] { return partial }
+    if let partial = found[ObjectIdentifier(tag)] { return partial }
+    if let partial = partials[tag.name] {
+      found[ObjectIdentifier(tag)] = partial
+      return partial
+    }
     guard !isLenient else { return nil }
     throw template.error(
-      "unknown partial '\(name)'", at: part.offset,
-      suggestion: NearestName(of: partials.keys.sorted(), to: name)?.suggestion)
+      "unknown partial '\(tag.name)'", at: part.offset,
+      suggestion: NearestName(of: partials.keys.sorted(), to: tag.name)?.suggestion)
   }
 
   private func value(
