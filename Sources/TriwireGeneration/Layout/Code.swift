@@ -46,7 +46,7 @@ extension Code {
   func lines(indent: Int, before prefix: String = "", after suffix: String = "") -> Lines {
     var lines = CodeLines(indent: indent)
     write(to: &lines, before: prefix, after: suffix)
-    return lines.lines
+    return lines.finished()
   }
 
   fileprivate func write(
@@ -54,26 +54,26 @@ extension Code {
   ) {
     if lines.addFlat(self, before: prefix, after: suffix) { return }
     switch self {
-    case .text(let text): lines.add(prefix + text + suffix)
+    case .text(let text): lines.add(prefix + text, suffix)
     case .stacked(let parts):
       guard let first = parts.first, let last = parts.dropFirst().last else {
-        return lines.add(prefix + parts.joined() + suffix)
+        return lines.add(prefix + parts.joined(), suffix)
       }
-      lines.add(prefix + first)
-      for part in parts.dropFirst().dropLast() { lines.add(part) }
-      lines.add(last + suffix)
+      lines.add(prefix, first)
+      for part in parts.dropFirst().dropLast() { lines.add(part, "") }
+      lines.add(last, suffix)
     case .prefixed(let text, let code):
       code.write(to: &lines, before: prefix + text, after: suffix)
     case .pair(let head, let tail):
-      lines.add(prefix + head)
-      lines.indented { $0.add(tail + suffix) }
+      lines.add(prefix, head)
+      lines.indented { $0.add(tail, suffix) }
     case .continued(let head, let tail):
-      lines.add(prefix + head)
+      lines.add(prefix, head)
       lines.indented { tail.write(to: &$0, after: suffix) }
     case .closure(let call, let parameters, let body):
       call.write(to: &lines, before: prefix, after: parameters.map { " { \($0)" } ?? " {")
-      lines.indented { lines in body.forEach { lines.add($0) } }
-      lines.add("}" + suffix)
+      lines.indented { lines in body.forEach { lines.add($0, "") } }
+      lines.add("}", suffix)
     case .group(let open, let items, let close), .broken(let open, let items, let close):
       Self.write(items, close, to: &lines, before: prefix + open, after: suffix)
     }
@@ -82,8 +82,8 @@ extension Code {
   private static func write(
     _ items: [Code], _ close: Close, to lines: inout CodeLines, before: String, after: String
   ) {
-    guard let last = items.last else { return lines.add(before + close.text + after) }
-    lines.add(before)
+    guard let last = items.last else { return lines.add(before + close.text, after) }
+    lines.add(before, "")
     var close = close
     lines.indented { lines in
       for item in items.dropLast() { item.write(to: &lines, after: ",") }
@@ -91,14 +91,14 @@ extension Code {
       last.write(to: &lines, after: close.afterLast(of: items.count, after))
     }
     if case .call = close { return }
-    lines.add(close.text + after)
+    lines.add(close.text, after)
   }
 }
 
 // MARK: On one line
 
 extension Code {
-  fileprivate func writeFlat(to line: inout CodeLine) {
+  func writeFlat(to line: inout CodeLines) {
     switch self {
     case .text(let text): line += text
     case .broken: line.giveUp()
@@ -160,45 +160,7 @@ extension [Code] {
   func lines(indent: Int) -> Lines {
     var lines = CodeLines(indent: indent)
     for code in self { code.write(to: &lines) }
-    return lines.lines
-  }
-}
-
-/// The lines of code that were written so far.
-private struct CodeLines {
-  private(set) var lines = Lines()
-  private var margin = ""
-  private var line: CodeLine
-
-  /// - Parameter indent: Columns that stand before all lines and are left out of them.
-  init(indent: Int) {
-    line = CodeLine(width: Code.width - indent)
-  }
-
-  /// Columns that the next line has.
-  var room: Int { line.width - margin.utf8.count }
-
-  mutating func add(_ line: String) {
-    lines.append(margin, line)
-  }
-
-  /// Adds code as one line, unless it doesn't fit.
-  mutating func addFlat(_ code: Code, before prefix: String, after suffix: String) -> Bool {
-    line.begin(margin)
-    line += prefix
-    code.writeFlat(to: &line)
-    line += suffix
-    guard line.fits else { return false }
-    lines.append(line.bytes)
-    return true
-  }
-
-  /// Lines one step further to the right.
-  mutating func indented(_ write: (inout CodeLines) -> Void) {
-    let outer = margin
-    margin += "  "
-    write(&self)
-    margin = outer
+    return lines.finished()
   }
 }
 

@@ -42,8 +42,8 @@ extension FileView {
   ) -> Value {
     let modules = declarations.reduce(into: Modules()) { $0.formUnion($1.modules) }
     let file = FileView(modules, options: options, scope: scope)
-    let items = declarations.map { DeclarationView($0, in: scope).fields }
-    return file.value("declarations", items.isEmpty ? .null : ["items": .spaced(items)])
+    let items = Value.spaced(declarations) { DeclarationView($0, in: scope).fields }
+    return file.value("declarations", declarations.isEmpty ? .null : ["items": items])
   }
 
   /// A file of requests.
@@ -52,8 +52,8 @@ extension FileView {
   ) -> Value {
     let modules = endpoints.reduce(into: Modules()) { $0.formUnion($1.modules) }
     let file = FileView(modules, options: options, scope: scope)
-    let items = endpoints.map { RequestView($0, in: scope).fields }
-    return file.value("requests", items.isEmpty ? .null : ["items": .spaced(items)])
+    let items = Value.spaced(endpoints) { RequestView($0, in: scope).fields }
+    return file.value("requests", endpoints.isEmpty ? .null : ["items": items])
   }
 
   /// The file of the client and of what belongs to the API as a whole.

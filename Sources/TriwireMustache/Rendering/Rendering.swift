@@ -83,6 +83,10 @@ struct Rendering {
     case .bool, .text, .object: try add(section, within: value, of: template)
     case .list(let items):
       for item in items { try add(section, within: item, of: template) }
+    case .series(let items):
+      for index in 0..<items.count {
+        try add(section, within: items[index], of: template)
+      }
     case .lines(let lines):
       if let line = section.line, !line.isEscaped || escape == nil { return add(lines, as: line) }
       for text in lines { try add(section, within: .text(text), of: template) }
@@ -149,7 +153,7 @@ struct Rendering {
     case .null: return ""
     case .bool(let isTrue): return isTrue ? "true" : "false"
     case .text(let text): return text
-    case .list, .lines, .object:
+    case .list, .series, .lines, .object:
       throw template.error(
         "'\(path.text)' is \(value.kindName), which has no text", at: part.offset)
     }
@@ -162,6 +166,7 @@ extension Value {
     switch self {
     case .null, .bool(false): true
     case .list(let items): items.isEmpty
+    case .series(let items): items.count == 0
     case .lines(let lines): lines.isEmpty
     case .bool, .text, .object: false
     }

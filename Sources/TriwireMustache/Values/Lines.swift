@@ -8,6 +8,11 @@ package struct Lines: Hashable, Sendable {
 
   package init() {}
 
+  /// - Parameter bytes: Lines with a line feed behind each.
+  package init(utf8 bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
   package init(_ texts: some Sequence<String>) {
     for text in texts { append(text) }
   }
@@ -37,12 +42,6 @@ package struct Lines: Hashable, Sendable {
     append(end)
   }
 
-  /// A line in UTF-8.
-  package mutating func append(_ line: [UInt8]) {
-    bytes += line
-    bytes.append(newline)
-  }
-
   package static func + (left: Lines, right: Lines) -> Lines {
     var lines = left
     lines.bytes += right.bytes
@@ -56,8 +55,8 @@ package struct Lines: Hashable, Sendable {
       var begin = 0
       for index in bytes.indices where bytes[index] == newline {
         output += start
-        output += bytes[begin...index]
-        output += rest
+        output += UnsafeBufferPointer(rebasing: bytes[begin...index])
+        if !rest.isEmpty { output += rest }
         begin = index + 1
       }
     }

@@ -12,6 +12,8 @@ package enum Value: Equatable, Sendable {
   case text(String)
   /// Repeats a section; false when empty.
   case list([Value])
+  /// The same for values that are made when they are written.
+  case series(Series)
   /// A list of texts, as nearly all lists are.
   case lines(Lines)
   case object(Object)
