@@ -52,7 +52,12 @@ extension Code {
   fileprivate func write(
     to lines: inout CodeLines, before prefix: String = "", after suffix: String = ""
   ) {
-    if lines.addFlat(self, before: prefix, after: suffix) { return }
+    let isFlat = lines.addFlat { line in
+      line += prefix
+      writeFlat(to: &line)
+      line += suffix
+    }
+    if isFlat { return }
     switch self {
     case .text(let text): lines.add(prefix + text, suffix)
     case .stacked(let parts):
@@ -98,7 +103,7 @@ extension Code {
 // MARK: On one line
 
 extension Code {
-  func writeFlat(to line: inout CodeLines) {
+  private func writeFlat(to line: inout CodeLines) {
     switch self {
     case .text(let text): line += text
     case .broken: line.giveUp()

@@ -37,13 +37,11 @@ struct CodeLines {
     endLine()
   }
 
-  /// Adds code as one line, unless it doesn't fit.
-  mutating func addFlat(_ code: Code, before prefix: String, after suffix: String) -> Bool {
+  /// Adds a line of what `write` writes, unless it doesn't fit.
+  mutating func addFlat(_ write: (inout CodeLines) -> Void) -> Bool {
     fits = true
     self += margin
-    self += prefix
-    code.writeFlat(to: &self)
-    self += suffix
+    write(&self)
     if fits { endLine() } else { end = start }
     return fits
   }

@@ -12,6 +12,25 @@ enum Heading {
     opened("\(declaration):", type, indent: indent)
   }
 
+  /// A stored property: `public var name: String`.
+  static func stored(
+    _ modifiers: String, _ name: String, _ type: String, indent: Int
+  ) -> Lines {
+    var lines = CodeLines(indent: indent)
+    let isFlat = lines.addFlat { line in
+      line += modifiers
+      line += "var "
+      line += name
+      line += ": "
+      line += type
+    }
+    if !isFlat {
+      lines.add("\(modifiers)var \(name)", ":")
+      lines.indented { $0.add(type, "") }
+    }
+    return lines.finished()
+  }
+
   /// `public typealias Pets = [Pet]`.
   static func alias(_ declaration: String, _ type: String, indent: Int) -> Lines {
     Code.pair("\(declaration) =", type).lines(indent: indent)

@@ -15,8 +15,8 @@ struct CommonView {
       "\(scope.access.modifier)struct Common", [scope.name(.CommonParameters)], indent: 2)
     properties = values.filter { $0.source == .provided }.map { ProvidedView($0, in: scope) }
     initializer = InitializerView(
-      parameters: properties.map(\.parameter), assignments: properties.map(\.assignment),
-      in: scope, indent: 4)
+      parameters: properties.map(\.parameter),
+      assignments: properties.map(\.assignment).lines(indent: 6), in: scope, indent: 4)
     writes = values.map { Self.statement($0, under: json, in: scope) }.lines(indent: 6)
   }
 

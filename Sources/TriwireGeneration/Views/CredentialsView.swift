@@ -21,8 +21,8 @@ struct CredentialsView {
         documentation: scheme.documentation, in: scope)
     }
     initializer = InitializerView(
-      parameters: properties.map(\.parameter), assignments: properties.map(\.assignment),
-      in: scope, indent: 4)
+      parameters: properties.map(\.parameter),
+      assignments: properties.map(\.assignment).lines(indent: 6), in: scope, indent: 4)
     signature = Signature(
       name: "\(scope.access.modifier)func authorize",
       parameters: [

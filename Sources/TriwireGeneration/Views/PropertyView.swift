@@ -12,7 +12,7 @@ struct PropertyView {
   /// In the initialiser: `name: String = "x"`.
   var parameter: Code
   /// In the initialiser: `self.name = name`.
-  var assignment: Code
+  var assignment: Assignment
 
   struct Storage {
     var name: String
@@ -28,25 +28,29 @@ struct PropertyView {
     .lines(indent: indent)
     let attribute = field.isIndirect ? "@\(scope.name(.Indirect)) " : ""
     let name = field.name.declared
-    let start = "\(scope.access.modifier)var \(name)"
+    let modifier = scope.access.modifier
     if field.documentation.deprecation == nil {
-      let head = attribute.isEmpty ? start : attribute + start
-      declaration = Code.pair(head + ":", type).lines(indent: indent)
+      let modifiers = attribute.isEmpty ? modifier : attribute + modifier
+      declaration = Heading.stored(modifiers, name, type, indent: indent)
     } else {
-      declaration = Heading.property(start, type, indent: indent)
-      let stored = Code.pair("\(attribute)private var \(field.storedName):", type)
-      storage = Storage(name: field.storedName, declaration: stored.lines(indent: indent))
+      declaration = Heading.property("\(modifier)var \(name)", type, indent: indent)
+      storage = Storage(
+        name: field.storedName,
+        declaration: Heading.stored(
+          "\(attribute)private ", field.storedName, type, indent: indent))
     }
     parameter = scope.parameter(field, name: name, type: type, isUnlabelled: isUnlabelled)
-    assignment = .pair("\(field.assigned) =", name)
+    assignment = Assignment(
+      qualifier: field.documentation.deprecation == nil ? "self." : "",
+      property: field.storedName, value: name)
   }
 
   /// The property `body` of a response.
   init(body type: String, in scope: Scope) {
     leading = []
-    declaration = Code.pair("\(scope.access.modifier)var body:", type).lines(indent: 6)
+    declaration = Heading.stored(scope.access.modifier, "body", type, indent: 6)
     parameter = .pair("body:", type)
-    assignment = .text("self.body = body")
+    assignment = Assignment(property: "body", value: "body")
   }
 
   /// What a newer schema has that the model lacks. No initialiser has it as a parameter.
@@ -55,7 +59,7 @@ struct PropertyView {
     let value = "\(scope.name(.UnknownFields))()"
     declaration = ["\(scope.access.modifier)var \(name.declared) = \(value)"]
     parameter = .text("")
-    assignment = .text("")
+    assignment = Assignment(property: "", value: "")
   }
 
   var value: Value {
@@ -96,11 +100,6 @@ extension APIField {
 
   /// The property that the field's row points to.
   var rowName: String { isIndirect ? "_\(storedName)" : storedName }
-
-  /// What an initialiser assigns the value to.
-  fileprivate var assigned: String {
-    documentation.deprecation == nil ? "self.\(name.member)" : storage.text
-  }
 
   /// What an absent value is without a declared default.
   fileprivate var implicitInitial: String {

@@ -8,7 +8,7 @@ struct ProvidedView {
   var declaration: Lines
   /// In the initialiser.
   var parameter: Code
-  var assignment: Code
+  var assignment: Assignment
 
   init(
     _ name: Identifier, type: String, isOptional: Bool, documentation: Documentation,
@@ -16,11 +16,10 @@ struct ProvidedView {
   ) {
     leading = DocComment(documentation, deprecatesInWords: true).lines(indent: 4)
     let provided = "\(scope.name(.Provided))<\(type)>"
-    declaration = Code.pair("\(scope.access.modifier)var \(name.declared):", provided)
-      .lines(indent: 4)
+    declaration = Heading.stored(scope.access.modifier, name.declared, provided, indent: 4)
     parameter = .pair(
       "\(name.declared):", provided + (isOptional ? " = .value(nil)" : ""))
-    assignment = .pair("self.\(name.member) =", name.declared)
+    assignment = Assignment(property: name.member, value: name.declared)
   }
 
   init(_ value: CommonValue, in scope: Scope) {

@@ -19,8 +19,11 @@ struct WordSet: Sendable, ExpressibleByArrayLiteral {
   }
 
   private static func ends(of text: String) -> UInt64 {
-    let bytes = text.utf8
-    guard let first = bytes.first, let last = bytes.last else { return 1 }
-    return 1 << UInt64((first &* 31 &+ last) & 63)
+    let bit = text.utf8.withContiguousStorageIfAvailable { bytes in
+      guard let first = bytes.first, let last = bytes.last else { return UInt8(0) }
+      return first &* 31 &+ last
+    }
+    // A text that has its bytes elsewhere may be any of the words.
+    return bit.map { 1 << UInt64($0 & 63) } ?? .max
   }
 }

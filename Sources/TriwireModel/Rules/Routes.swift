@@ -13,6 +13,7 @@ enum Routes {
   private static func checkVariables(_ endpoint: Shared<Endpoint>, _ findings: Findings) {
     let variables = endpoint.route.value.variables
     let declared = endpoint.path.map(\.field.name)
+    if variables.isEmpty, declared.isEmpty { return }
     let names = (Set(variables.map(\.value)), Set(declared.map(\.value)))
     if names.0 == names.1, names.0.count == variables.count { return }
     findings.reportRepeated(variables) { name, first in

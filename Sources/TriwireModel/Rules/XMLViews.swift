@@ -13,7 +13,7 @@ enum XMLViews {
         for unionCase in body.cases { check(unionCase, entry, draft) }
       }
     }
-    checkPrefixes(draft)
+    checkPrefixes(draft, hasFields: !fields.isEmpty)
     checkJSON(draft)
   }
 
@@ -80,12 +80,15 @@ enum XMLViews {
   }
 
   /// A prefix stands for a namespace.
-  private static func checkPrefixes(_ draft: Draft) {
+  ///
+  /// - Parameter hasFields: Whether any field says something about XML.
+  private static func checkPrefixes(_ draft: Draft, hasFields: Bool) {
     for entry in draft.types.entries {
       let xml = entry.declaration.xml
       check(xml?.prefix, of: xml?.namespace?.value, draft.findings)
       switch entry.declaration.kind {
-      case .model(let body): checkPrefixes(body.fields, in: xml, draft.findings)
+      case .model(let body):
+        if hasFields { checkPrefixes(body.fields, in: xml, draft.findings) }
       case .union(let body):
         for case let field? in body.cases.map(\.xml) { check(field, in: xml, draft.findings) }
       case .enumeration, .alias, .newtype: break

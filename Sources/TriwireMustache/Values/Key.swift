@@ -8,8 +8,7 @@ extension Object {
     @inlinable package init(_ text: String) {
       self.text = text
       let bytes = text.utf8
-      let ends = UInt32(bytes.first ?? 0) << 8 | UInt32(bytes.last ?? 0)
-      fingerprint = UInt32(truncatingIfNeeded: bytes.count) << 16 | ends
+      fingerprint = UInt32(truncatingIfNeeded: bytes.count) << 8 | UInt32(bytes.first ?? 0)
     }
 
     @inlinable package init(stringLiteral value: String) { self.init(value) }
