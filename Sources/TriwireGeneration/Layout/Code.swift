@@ -109,7 +109,7 @@ extension Code {
     case .broken: line.giveUp()
     case .stacked(let parts):
       for index in parts.indices {
-        if index > 0 { line += " " }
+        if index > 0 { line += UInt8(ascii: " ") }
         line += parts[index]
       }
     case .prefixed(let text, let code):
@@ -117,11 +117,11 @@ extension Code {
       code.writeFlat(to: &line)
     case .pair(let head, let tail):
       line += head
-      line += " "
+      line += UInt8(ascii: " ")
       line += tail
     case .continued(let head, let tail):
       line += head
-      line += " "
+      line += UInt8(ascii: " ")
       tail.writeFlat(to: &line)
     case .closure(let call, let parameters, let body):
       guard parameters == nil, body.count == 1 else { return line.giveUp() }

@@ -55,7 +55,7 @@ struct CodeLines {
   }
 
   private mutating func endLine() {
-    append("\n")
+    append(UInt8(ascii: "\n"))
     start = end
   }
 }
@@ -70,6 +70,13 @@ extension CodeLines {
     lines.fits = lines.end - lines.start <= lines.width || lines.columns <= lines.width
   }
 
+  /// Adds an ASCII character.
+  static func += (lines: inout CodeLines, character: UInt8) {
+    guard lines.fits else { return }
+    lines.append(character)
+    lines.fits = lines.end - lines.start <= lines.width || lines.columns <= lines.width
+  }
+
   /// Says that the code can't stand on one line.
   mutating func giveUp() {
     fits = false
@@ -78,11 +85,21 @@ extension CodeLines {
   /// Of the current line.
   private var columns: Int { String(decoding: bytes[start..<end], as: UTF8.self).columns }
 
+  private mutating func append(_ byte: UInt8) {
+    makeRoom(for: 1)
+    bytes[end] = byte
+    end += 1
+  }
+
+  private mutating func makeRoom(for count: Int) {
+    if end + count > bytes.count { bytes += repeatElement(0, count: bytes.count + count) }
+  }
+
   private mutating func append(_ piece: String) {
     var piece = piece
     piece.withUTF8 { text in
+      makeRoom(for: text.count)
       let next = end + text.count
-      if next > bytes.count { bytes += repeatElement(0, count: bytes.count + text.count) }
       bytes.withUnsafeMutableBytes { bytes in
         UnsafeMutableRawBufferPointer(rebasing: bytes[end..<next])
           .copyMemory(from: UnsafeRawBufferPointer(text))

@@ -65,8 +65,7 @@ struct EndpointBuilder {
   }
 
   private func methodName(_ endpoint: Shared<Endpoint>) -> Identifier {
-    var methods = NameScope(.methods)
-    return methods.name(
+    NameScope(.methods).unclaimedName(
       endpoint.name, override: endpoint.swiftName, findings: context.findings)
   }
 

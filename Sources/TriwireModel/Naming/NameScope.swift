@@ -31,9 +31,16 @@ struct NameScope {
   mutating func name(
     _ wireName: Located<String>, override: Located<String>? = nil, findings: Findings
   ) -> Identifier {
-    let name = override.map { checked($0, findings) } ?? derived(wireName.value)
-    claim(name, for: wireName)
-    return Identifier(name)
+    let name = unclaimedName(wireName, override: override, findings: findings)
+    claim(name.text, for: wireName)
+    return name
+  }
+
+  /// The same name, which others may have too.
+  func unclaimedName(
+    _ wireName: Located<String>, override: Located<String>?, findings: Findings
+  ) -> Identifier {
+    Identifier(override.map { checked($0, findings) } ?? derived(wireName.value))
   }
 
   /// The name of a parameter; with the suffix of its place where one of another place has it.

@@ -21,7 +21,7 @@ struct Reachability {
   ) {
     var pending = references
     while let reference = pending.popLast() {
-      reference.forEachName { name in
+      reference.forEachName { name, _ in
         guard let entry = types[name.value], seen.insert(entry.index).inserted else { return }
         body(entry)
         pending += entry.declaration.kind.references

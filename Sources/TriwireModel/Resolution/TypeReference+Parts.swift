@@ -11,12 +11,12 @@ extension TypeReference {
     }
   }
 
-  /// Calls `body` for each of ``names``.
-  func forEachName(_ body: (Located<String>) -> Void) {
+  /// Calls `body` for each of ``names`` with the arguments behind it.
+  func forEachName(_ body: (Located<String>, [TypeReference]) -> Void) {
     switch self {
     case .scalar: break
     case .named(let name, let arguments):
-      body(name)
+      body(name, arguments)
       for argument in arguments { argument.forEachName(body) }
     case .list(let inner, _), .optional(let inner, _), .patch(let inner, _):
       inner.forEachName(body)
