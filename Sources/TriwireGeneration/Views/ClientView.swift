@@ -38,7 +38,8 @@ struct ClientView {
       open: "api = \(scope.name(.APIClient))(",
       parts.compactMap { $0.map { .text($0.argument) } }, close: .call(")"))
     return InitializerView(
-      parameters: parts.compactMap { $0.map { .text($0.parameter) } }, assignments: call.lines(indent: 4),
+      parameters: parts.compactMap { $0.map { .text($0.parameter) } },
+      assignments: call.lines(indent: 4),
       in: scope, indent: 2)
   }
 

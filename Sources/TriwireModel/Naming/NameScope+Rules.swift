@@ -1,7 +1,8 @@
 extension NameScope.Rule {
   /// Types of the namespace. `ReservedNames` of the spec's own come on top.
   static func types(reserved: Set<String>) -> Self {
-    Self(nouns: "types", derive: { SwiftName.type($0) }, reserved: WordSet(reserved), suffix: "Model")
+    Self(
+      nouns: "types", derive: { SwiftName.type($0) }, reserved: WordSet(reserved), suffix: "Model")
   }
 
   /// The types of requests; a type of the spec may be in their way.

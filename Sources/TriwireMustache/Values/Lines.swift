@@ -38,6 +38,7 @@ package struct Lines: Hashable, Sendable {
 
   /// A line of two pieces.
   package mutating func append(_ start: String, _ end: String) {
+    if bytes.isEmpty { bytes.reserveCapacity(start.utf8.count + end.utf8.count + 1) }
     bytes.append(start)
     append(end)
   }
