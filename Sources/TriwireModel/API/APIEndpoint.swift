@@ -51,7 +51,10 @@ package struct APIWires: Hashable, Sendable {
   package var response: [Wire]
 }
 
-package struct RequestProperty: Hashable, Sendable {
+/// A parameter or a member of the body as a property of the request.
+///
+/// A class, since a field is big and views pass properties around.
+package final class RequestProperty: Sendable {
   package enum Place: Hashable, Sendable {
     case path(APIParameterStyle, isRest: Bool)
     case query(APIParameterStyle)
@@ -66,8 +69,24 @@ package struct RequestProperty: Hashable, Sendable {
     case part(mediaType: String?)
   }
 
-  package var place: Place
-  package var field: APIField
+  package let place: Place
+  package let field: APIField
+
+  package init(place: Place, field: APIField) {
+    self.place = place
+    self.field = field
+  }
+}
+
+extension RequestProperty: Hashable {
+  package static func == (left: RequestProperty, right: RequestProperty) -> Bool {
+    left.place == right.place && left.field == right.field
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(place)
+    hasher.combine(field)
+  }
 }
 
 package struct APIParameterStyle: Hashable, Sendable {

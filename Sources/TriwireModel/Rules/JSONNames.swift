@@ -7,7 +7,10 @@ enum JSONNames {
     for entry in draft.types.entries {
       let mapping = draft.context.mapping(of: entry)
       switch entry.declaration.kind {
-      case .model: check(members(of: entry, draft), draft.findings)
+      case .model(let body):
+        let isPlain = mapping == nil && body.includes.isEmpty
+        if isPlain, draft.api.declarations[entry.index].hasDistinctMembers { continue }
+        check(members(of: entry, draft), draft.findings)
       case .union(let body) where mapping == .proto3:
         check(body.cases.flatMap { $0.members(of: $0.name) }, draft.findings)
       case .union, .enumeration, .alias, .newtype: break
@@ -61,6 +64,16 @@ enum JSONNames {
       findings.error(
         "two members are named '\(member.name)' in JSON", at: member.owner.location,
         notes: [Diagnostic.Note("'\(earlier.owner.value)' has one", at: earlier.owner.location)])
+    }
+  }
+}
+
+extension Declaration {
+  /// A model of few fields, as nearly all are, that have names of their own in JSON.
+  fileprivate var hasDistinctMembers: Bool {
+    guard case .model(let model) = self, model.fields.count <= 16 else { return false }
+    return model.fields.indices.allSatisfy { index in
+      !(0..<index).contains { model.fields[$0].wireName == model.fields[index].wireName }
     }
   }
 }

@@ -4,7 +4,7 @@ import TriwireSpelling
 /// What a type says about XML fits its fields, and what travels as XML can.
 enum XMLViews {
   static func check(_ draft: Draft) {
-    let fields = draft.fields.filter(\.field.hasXMLView)
+    let fields = draft.fields.filter { $0.field.hasXMLView }
     for written in fields { check(written, draft) }
     if !fields.isEmpty { checkTexts(draft) }
     for entry in draft.types.entries {
