@@ -11,7 +11,7 @@ enum FileSnippets {
   ) async throws {
     let bar = shop.reporting { progress in print(progress.fraction ?? 0) }
     try await bar.pets.uploadPhoto(
-      id: id, caption: "Rex", photo: UploadFile(picture),
+      id: id, photo: UploadFile(picture), caption: "Rex",
       more: [UploadFile(Data("…".utf8), name: "note.txt")])
     let photo = try await bar.photo(
       id: key, destination: .file(place, resuming: true).limited(to: 10 << 20))

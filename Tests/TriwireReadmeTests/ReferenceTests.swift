@@ -61,7 +61,7 @@ struct ReferenceTests {
       common: Shop.Common(version: .value("1")),
       configuration: ClientConfiguration(cipher: PolicySnippets.cipher()),
       transport: .stub { request in
-        sent.append("\(request.body?.last ?? 1) \(request.headers["Idempotency-Key"] ?? "")")
+        sent.append("\(request.body?.data?.last ?? 1) \(request.headers["Idempotency-Key"] ?? "")")
         let status = sent.texts.count < 2 ? 503 : 200
         return HTTPResponse(
           status, headers: ["Content-Type": "application/json", "Retry-After": "0"],
