@@ -177,7 +177,7 @@ struct PolicyServerTests {
         _ request: HTTPRequest, context: CallContext,
         next: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse
       ) async throws -> HTTPResponse {
-        log.append(request.body)
+        log.append(request.body?.data)
         return try await next(request)
       }
     }
