@@ -1,3 +1,5 @@
+internal import Foundation
+
 extension Exchange {
   /// The answer to a message, after as many attempts as it takes and the endpoint allows.
   func response<Response, Failure>(
