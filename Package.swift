@@ -167,7 +167,7 @@ let package = Package(
     .testTarget(
       name: "TriwireGenerationTests",
       dependencies: [
-        "TriwireGeneration", "TriwireModel", "TriwireSpec", "TriwireTemplates",
+        "TriwireGeneration", "TriwireModel", "TriwireMustache", "TriwireSpec", "TriwireTemplates",
         "TriwireTestSupport",
       ],
       exclude: ["Cases"],

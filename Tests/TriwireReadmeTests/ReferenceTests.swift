@@ -62,9 +62,9 @@ struct ReferenceTests {
       configuration: ClientConfiguration(cipher: PolicySnippets.cipher()),
       transport: .stub { request in
         sent.append("\(request.body?.last ?? 1) \(request.headers["Idempotency-Key"] ?? "")")
-        let more = sent.texts.count < 2 ? 503 : 200
+        let status = sent.texts.count < 2 ? 503 : 200
         return HTTPResponse(
-          more, headers: ["Content-Type": "application/json", "Retry-After": "0"],
+          status, headers: ["Content-Type": "application/json", "Retry-After": "0"],
           body: Data(#"{"orders": [1], "total": 3}"#.utf8) + [0])
       })
     let paid = try await client.orders.pay(card, id: 1, xPin: "4711")

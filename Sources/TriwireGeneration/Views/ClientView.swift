@@ -4,7 +4,7 @@ import TriwireMustache
 /// The client: how it is made, its groups and its methods.
 struct ClientView {
   var name: String
-  var heading: [String]
+  var heading: Lines
   var initializer: InitializerView
   var groups: [GroupView]
   var methods: [MethodView]
@@ -39,7 +39,8 @@ struct ClientView {
       open: "api = \(scope.name(.APIClient))(",
       parts.compactMap { $0.map { .text($0.argument) } }, close: .call(")"))
     return InitializerView(
-      parameters: parts.compactMap { $0.map { .text($0.parameter) } }, assignments: [call],
+      parameters: parts.compactMap { $0.map { .text($0.parameter) } },
+      assignments: call.lines(indent: 4),
       in: scope, indent: 2)
   }
 

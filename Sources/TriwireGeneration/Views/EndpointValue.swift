@@ -1,4 +1,5 @@
 import TriwireModel
+import TriwireMustache
 import TriwireSpec
 
 /// The static description of an endpoint.
@@ -11,7 +12,7 @@ struct EndpointValue {
     self.scope = scope
   }
 
-  func lines(indent: Int) -> [String] {
+  func lines(indent: Int) -> Lines {
     let start = "\(scope.access.modifier)static let endpoint = \(scope.name(.Endpoint))<"
     let types = "\(scope.responseType(endpoint)), \(scope.failureType(endpoint))>("
     let isShort = start.columns + types.columns + indent <= Code.width
@@ -67,7 +68,7 @@ extension EndpointValue {
       call,
       parameters: headers.isEmpty
         ? "\(parameter) in" : "\(parameter), headers throws(\(scope.name(.ResponseError))) in",
-      body: make.lines(indent: 10))
+      body: Array(make.lines(indent: 10)))
   }
 
   private var errors: [Code] {

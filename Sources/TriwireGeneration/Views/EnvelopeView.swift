@@ -4,8 +4,8 @@ import TriwireMustache
 /// An envelope, and the enum of its named codes.
 struct EnvelopeView {
   var codes: EnumerationView?
-  var leading: [String]
-  var declaration: [String]
+  var leading: Lines
+  var declaration: Lines
 
   init(_ envelope: APIEnvelope, in scope: Scope) {
     codes = envelope.codeTypeName.map { name in

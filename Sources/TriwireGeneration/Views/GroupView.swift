@@ -5,8 +5,8 @@ import TriwireMustache
 struct GroupView {
   var name: Identifier
   /// The client's property: `public var pets: Pets { Pets(api: api) }`.
-  var property: [String]
-  var heading: [String]
+  var property: Lines
+  var heading: Lines
   var methods: [MethodView]
 
   /// In the order in which the groups first appear.

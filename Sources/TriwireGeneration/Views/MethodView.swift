@@ -4,9 +4,9 @@ import TriwireSpec
 
 /// The client's method for an endpoint, which makes the request and sends it.
 struct MethodView {
-  var leading: [String]
-  var signature: [String]
-  var body: [String]
+  var leading: Lines
+  var signature: Lines
+  var body: Lines
 
   /// The methods of some endpoints, one behind the other.
   static func all(of endpoints: [APIEndpoint], in scope: Scope, indent: Int) -> [MethodView] {

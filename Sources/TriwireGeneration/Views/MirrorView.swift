@@ -4,7 +4,7 @@ import TriwireMustache
 /// How a type with something sensitive is printed.
 struct MirrorView {
   /// The body of `customMirror`.
-  var lines: [String]
+  var lines: Lines
 
   /// `nil` for a type without anything sensitive, which is printed as every struct is.
   init?(_ fields: [APIField], in scope: Scope, indent: Int) {

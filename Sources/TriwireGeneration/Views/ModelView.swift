@@ -3,8 +3,8 @@ import TriwireMustache
 
 /// A struct with a field table.
 struct ModelView {
-  var leading: [String]
-  var heading: [String]
+  var leading: Lines
+  var heading: Lines
   var properties: [PropertyView]
   var initializer: InitializerView
   var table: FieldTableView
@@ -43,7 +43,7 @@ struct ModelView {
     let name = model.name.declared
     if model.parameters.isEmpty {
       let view = FieldTableView(
-        property: "\(scope.access.modifier)static let fields", type: name,
+        "\(scope.access.modifier)static let", property: "fields", type: name,
         FieldTableView.Content(model), in: scope, indent: 4)
       return (view, nil)
     }

@@ -1,4 +1,5 @@
 import TriwireModel
+import TriwireMustache
 
 /// The static description of how one page leads to the next.
 struct PagingValue {
@@ -16,7 +17,7 @@ struct PagingValue {
     self.scope = scope
   }
 
-  func lines(indent: Int) -> [String] {
+  func lines(indent: Int) -> Lines {
     let types = [endpoint.typeName.declared, scope.type(parts.item)].joined(separator: ", ")
     let start = "\(scope.access.modifier)static let paging = \(scope.name(.Paging))<\(types)>("
     return Code.group(open: start, arguments.map(Code.text), close: .call(")"))

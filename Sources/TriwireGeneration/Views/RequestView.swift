@@ -3,19 +3,19 @@ import TriwireMustache
 
 /// One call of an endpoint as a struct.
 struct RequestView {
-  var leading: [String]
-  var heading: [String]
+  var leading: Lines
+  var heading: Lines
   var response: ResponseView
   var failure: FailureView
   var properties: [PropertyView]
   var initializer: InitializerView
-  var endpoint: [String]
+  var endpoint: Lines
   /// How one page leads to the next.
-  var paging: [String]
+  var paging: Lines
   /// The table of an inline body's fields.
   var bodyFields: FieldTableView?
   /// `public func write(…)` up to its brace.
-  var writes: [String]
+  var writes: Lines
   var validation: ValidationView?
   var mirror: MirrorView?
   var nested: [EnumerationView]
@@ -57,7 +57,7 @@ struct RequestView {
 
   private static func table(of endpoint: APIEndpoint, in scope: Scope) -> FieldTableView {
     FieldTableView(
-      property: "static let bodyFields", type: endpoint.typeName.declared,
+      "static let", property: "bodyFields", type: endpoint.typeName.declared,
       FieldTableView.Content(bodyOf: endpoint), in: scope, indent: 4)
   }
 

@@ -1,4 +1,5 @@
 import TriwireModel
+import TriwireMustache
 import TriwireSpec
 
 /// The statements that write a request's parameters and body.
@@ -11,7 +12,7 @@ struct RequestWriting {
     self.scope = scope
   }
 
-  func lines(indent: Int) -> [String] {
+  func lines(indent: Int) -> Lines {
     statements.lines(indent: indent)
   }
 

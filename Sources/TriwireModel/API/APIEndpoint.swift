@@ -66,7 +66,10 @@ package struct APIWires: Equatable, Sendable {
   package var response: [Wire]
 }
 
-package struct RequestProperty: Sendable {
+/// A parameter or a member of the body as a property of the request.
+///
+/// A class, since a field is big and views pass properties around.
+package final class RequestProperty: Sendable {
   package enum Place: Equatable, Sendable {
     case path(APIParameterStyle, isRest: Bool)
     case query(APIParameterStyle)
@@ -91,8 +94,13 @@ package struct RequestProperty: Sendable {
     case file
   }
 
-  package var place: Place
-  package var field: APIField
+  package let place: Place
+  package let field: APIField
+
+  package init(place: Place, field: APIField) {
+    self.place = place
+    self.field = field
+  }
 }
 
 package struct APIParameterStyle: Equatable, Sendable {

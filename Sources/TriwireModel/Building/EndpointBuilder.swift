@@ -66,8 +66,7 @@ struct EndpointBuilder {
   }
 
   private func methodName(_ endpoint: Shared<Endpoint>) -> Identifier {
-    var methods = NameScope(.methods)
-    return methods.name(
+    NameScope(.methods).unclaimedName(
       endpoint.name, override: endpoint.swiftName, findings: context.findings)
   }
 
@@ -127,7 +126,10 @@ extension Body {
 extension Route {
   /// As the runtime reads it.
   fileprivate var template: String {
-    segments.map { "/" + $0.parts.map(\.template).joined() }.joined()
+    segments.reduce(into: "") { template, segment in
+      template += "/"
+      for part in segment.parts { template += part.template }
+    }
   }
 }
 

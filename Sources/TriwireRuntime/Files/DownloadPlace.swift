@@ -7,6 +7,11 @@ struct DownloadPlace: Sendable {
   private let place: DownloadDestination.Place
   private let folder: URL
 
+  /// The file or the folder that the caller knows of.
+  var target: URL {
+    if case .file(let url) = place { url } else { folder }
+  }
+
   /// Makes the folder where that is a temporary one.
   init(_ destination: DownloadDestination) throws(FileError) {
     place = destination.place

@@ -50,9 +50,11 @@ struct FileSaving: Sendable {
   private func open(
     _ place: DownloadPlace, _ version: FileValidator?
   ) throws(FileError) -> PartialFile {
-    if kept != nil { return try PartialFile(at: place.partial, keeping: kept?.count ?? 0) }
+    if let kept {
+      return try PartialFile(at: place.partial, for: place.target, keeping: kept.count)
+    }
     try note(nil)
-    let file = try PartialFile(at: place.partial)
+    let file = try PartialFile(at: place.partial, for: place.target)
     if let version { try note(version) }
     return file
   }

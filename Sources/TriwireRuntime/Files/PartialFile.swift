@@ -8,19 +8,22 @@ final class PartialFile: Sendable {
     var count: Int
   }
 
-  let url: URL
+  private let url: URL
+  /// What errors are told of: the file or the folder that the caller knows.
+  private let target: URL
   private let state: Locked<State>
 
   /// Opens it, with the first bytes that it has already, or new and empty.
-  init(at url: URL, keeping count: Int = 0) throws(FileError) {
+  init(at url: URL, for target: URL, keeping count: Int = 0) throws(FileError) {
     do {
       if count == 0 { try Data().write(to: url) }
       let handle = try FileHandle(forWritingTo: url)
       if count > 0 { try handle.truncate(atOffset: UInt64(count)) }
       self.url = url
+      self.target = target
       state = Locked(State(handle: handle, count: count))
     } catch {
-      throw FileError(writing: url, error)
+      throw FileError(writing: target, error)
     }
   }
 
@@ -35,7 +38,7 @@ final class PartialFile: Sendable {
         state.count += data.count
       }
     }
-    do { try outcome.get() } catch { throw FileError(writing: url, error) }
+    do { try outcome.get() } catch { throw FileError(writing: target, error) }
   }
 
   /// Ends the writing; whatever comes later is dropped.
@@ -44,7 +47,7 @@ final class PartialFile: Sendable {
       defer { state.handle = nil }
       return Result { try state.handle?.close() }
     }
-    do { try outcome.get() } catch { throw FileError(writing: url, error) }
+    do { try outcome.get() } catch { throw FileError(writing: target, error) }
   }
 
   /// Gives it its final name at one moment, in place of what has that name.

@@ -91,7 +91,7 @@ import TriwireTestSupport
     let place = folder.url.appendingPathComponent("x")
     let error = try await error("zipped", to: .file(place, resuming: true))
     guard case .transport(let cause)? = error else { throw NotAnError(error) }
-    #expect("\(cause)" == "there is no space left for “x.part”")
+    #expect("\(cause)" == "there is no space left for “x”")
     #expect(folder.names == [] && folder.openFiles == 0)
   }
 
