@@ -49,7 +49,7 @@ import TriwireShop
             ? #"{"meta": {"categories": [{"name": "a"}], "next": "2", "count": 2}}"#
             : #"{"meta": {"count": 2}}"#)
       case "names":
-        #expect(query == (isFirst ? "limit=2" : "limit=2&start=2"))
+        #expect(query == (isFirst ? "limit=3" : "limit=3&start=2"))
         return HTTPResponse(
           200, headers: ["X-Total": "3"], body: Data((isFirst ? #"["a", "b"]"# : #"["c"]"#).utf8))
       case "owners":
@@ -62,7 +62,7 @@ import TriwireShop
     }
     var names: [String] = []
     for try await category in client.listCategoriesItems() { names.append(category.name) }
-    for try await name in client.listNamesItems(limit: 2) { names.append(name) }
+    for try await name in client.listNamesItems(limit: 3) { names.append(name) }
     for try await owner in client.listOwnersItems() { names.append(owner.name) }
     for try await event in client.archiveItems() { names.append("\(event.at)") }
     #expect(names == ["a", "a", "b", "c", "", "page=2"])
