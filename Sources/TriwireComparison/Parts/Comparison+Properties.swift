@@ -148,7 +148,7 @@ extension RequestProperty.Place {
   }
 
   fileprivate var mediaType: String? {
-    if case .part(let mediaType) = self { mediaType } else { nil }
+    if case .part(_, let mediaType) = self { mediaType } else { nil }
   }
 }
 

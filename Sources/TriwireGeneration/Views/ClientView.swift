@@ -15,7 +15,8 @@ struct ClientView {
       "\(scope.access.modifier)struct \(name)", [scope.name(.ServiceClient)], indent: 0)
     initializer = Self.initializer(api, in: scope)
     groups = GroupView.all(of: api, in: scope)
-    methods = api.endpoints.filter { $0.group == nil }.map { MethodView($0, in: scope, indent: 2) }
+    methods = MethodView.all(
+      of: api.endpoints.filter { $0.group == nil }, in: scope, indent: 2)
   }
 
   private static func initializer(_ api: API, in scope: Scope) -> InitializerView {

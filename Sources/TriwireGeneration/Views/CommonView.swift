@@ -33,7 +33,8 @@ struct CommonView {
         ("query", value.type.codec, value.style.arguments(default: .form).map(Code.text))
       case .body: ("bodyField", scope.bodyCodec(value.type, under: json), value.memberArguments)
       }
-    let arguments = [.text(name), .text(codec), source] + rest
+    let arguments =
+      [.text(name), .text(value.isSensitive ? ".sensitive(\(codec))" : codec), source] + rest
     return .group(open: "request.\(method)(", arguments, close: .call(")"))
   }
 

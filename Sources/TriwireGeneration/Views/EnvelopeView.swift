@@ -15,6 +15,7 @@ struct EnvelopeView {
     let paths = [
       ("code", envelope.code), ("message", envelope.message), ("data", envelope.data),
       ("success", envelope.success), ("failure", envelope.failure),
+      ("refresh", envelope.refreshCodes),
     ]
     let arguments = paths.compactMap { label, texts in
       texts.map { texts in
@@ -34,5 +35,13 @@ struct EnvelopeView {
       "leading": .lines(leading),
       "declaration": .lines(declaration),
     ])
+  }
+}
+
+extension APIEnvelope {
+  /// The codes after which tokens are asked for anew; `nil` for none.
+  fileprivate var refreshCodes: [String]? {
+    let names = Set(refresh)
+    return refresh.isEmpty ? nil : errors.filter { names.contains($0.name) }.map(\.raw)
   }
 }

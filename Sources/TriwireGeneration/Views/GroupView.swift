@@ -31,7 +31,7 @@ struct GroupView {
     heading = Heading.type(
       "\(scope.access.modifier)struct \(group.typeName.declared)", [scope.name(.ServiceClient)],
       indent: 2)
-    methods = endpoints.map { MethodView($0, in: scope, indent: 4) }
+    methods = MethodView.all(of: endpoints, in: scope, indent: 4)
   }
 
   var value: Value {

@@ -49,6 +49,15 @@ struct PropertyView {
     assignment = .text("self.body = body")
   }
 
+  /// Where a request's answer is written to.
+  init(destinationIn scope: Scope) {
+    let type = scope.name(.DownloadDestination)
+    leading = ["/// Where the file of the answer goes."]
+    declaration = ["\(scope.access.modifier)var destination: \(type)"]
+    parameter = .text("destination: \(type) = .temporary")
+    assignment = .text("self.destination = destination")
+  }
+
   /// What a newer schema has that the model lacks. No initialiser has it as a parameter.
   init(unknownFields name: Identifier, in scope: Scope) {
     leading = ["/// Fields of a newer schema, kept as they were received."]

@@ -34,14 +34,29 @@ package struct APIEndpoint: Sendable {
   package var nested: [Enumeration]
   package var isValidated: Bool
   package var policies: APIPolicies
+  /// Where the parts of a page stand; `nil` without `paging`.
+  package var pageParts: APIPageParts?
   /// Of an inline body that travels as XML.
   package var bodyXML: XMLElement?
+
+  /// The client's method that walks over all pages, `listPetsItems`.
+  package var itemsMethodName: Identifier { Identifier(methodName.text + "Items") }
 
   package struct Group: Hashable, Sendable {
     /// The client's property, `pets`.
     package var name: Identifier
     /// The nested client type, `Pets`.
     package var typeName: Identifier
+  }
+}
+
+extension APIEndpoint {
+  /// Whether a success is written to a file, so that the request says where that goes.
+  package var savesFile: Bool {
+    switch response {
+    case .content(let content): content == .file
+    case .detailed(let response): response.cases.contains { $0.content == .file }
+    }
   }
 }
 
@@ -63,7 +78,17 @@ package struct RequestProperty: Sendable {
     /// The whole body.
     case body
     /// A part of a multipart body; `nil` where the kind of value decides the media type.
-    case part(mediaType: String?)
+    case part(Part, mediaType: String?)
+  }
+
+  /// What a part of a multipart body consists of.
+  package enum Part: Hashable, Sendable {
+    /// A text, or one part for each text of a list.
+    case text
+    /// A document.
+    case json
+    /// A file, or one part for each file of a list.
+    case file
   }
 
   package var place: Place
@@ -85,8 +110,8 @@ package enum APIBody: Equatable, Sendable {
   case form
   case raw(mediaType: String)
   case text(mediaType: String)
-  /// The properties whose place is `part`.
-  case multipart
+  /// The properties whose place is `part`, sent in the order of these wire names.
+  case multipart([String])
   /// The property `body` holds the list of messages, which are of this type.
   case stream(TypeUse, Framing)
 }

@@ -10,6 +10,8 @@ package struct APIPolicies: Sendable {
   /// The header that carries a fresh key per call.
   package var idempotencyHeader: String?
   package var isEncrypted: Bool
+  /// Names on the wires of sensitive values in bodies and in headers of answers, sorted.
+  package var sensitive: [String] = []
 }
 
 /// How the pages of a list follow each other.

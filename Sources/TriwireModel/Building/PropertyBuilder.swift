@@ -10,13 +10,14 @@ struct PropertyBuilder {
   init(_ context: BuildContext, owner: TypeName, xml: XMLSurroundings) {
     self.context = context
     fields = FieldBuilder(
-      context, owner: owner, xml: xml, reserved: ["Body", "Failure", "Response"])
+      context, owner: owner, xml: xml, reserved: ["Body", "Failure", "PageItem", "Response"])
   }
 
   var nested: [Enumeration] { fields.nested() }
 
   mutating func add(_ endpoint: Shared<Endpoint>) {
     if let body = endpoint.body { claimBody(body) }
+    claimDestination(endpoint)
     let rests = endpoint.route.value.restNames
     add(endpoint.path, suffix: "Path") { parameter in
       .path(
@@ -62,6 +63,12 @@ extension PropertyBuilder {
     }
   }
 
+  /// The property that says where a file goes.
+  private mutating func claimDestination(_ endpoint: Shared<Endpoint>) {
+    let file = endpoint.successes.first { if case .file = $0.value { true } else { false } }
+    if let file { names.claim("destination", for: Located("destination", at: file.location)) }
+  }
+
   private mutating func add(
     _ parameters: [Parameter], suffix: String, place: (Parameter) -> RequestProperty.Place
   ) {
@@ -99,9 +106,15 @@ extension PropertyBuilder {
       for field in inline.fields { add(field, .bodyField, "Field", taken) }
     case .multipart(let parts):
       let taken = names
-      for part in parts { add(part.field, .part(mediaType: part.mediaType?.value), "Part", taken) }
+      for part in parts { add(part, taken) }
     case nil: break
     }
+  }
+
+  private mutating func add(_ part: MultipartPart, _ taken: NameScope) {
+    let type = part.field.reference.flatMap { context.types.resolve($0) }
+    let form = RequestProperty.Part(part.kind, type, context)
+    add(part.field, .part(form, mediaType: part.mediaType?.value), "Part", taken)
   }
 
   private mutating func addWhole(_ type: TypeUse) {
@@ -121,6 +134,17 @@ extension RequestProperty {
   fileprivate var hasDefault: Bool {
     if case .path = place { return field.defaultValue != nil }
     return field.defaultValue != nil || field.type.isOptional || field.type.isCollection
+  }
+}
+
+extension RequestProperty.Part {
+  /// - Parameter type: nil for an enumeration that is declared in place.
+  init(_ kind: MultipartPart.Kind, _ type: TypeUse?, _ context: BuildContext) {
+    switch (kind, type.map { ParameterForm($0, context) }) {
+    case (.file, _), (.files, _): self = .file
+    case (.value, .text), (.value, .list), (.value, nil): self = .text
+    case (.value, .object), (.value, .other): self = .json
+    }
   }
 }
 

@@ -17,8 +17,8 @@ extension NameScope.Rule {
 
   /// Fields of models: what `Hashable` and `validate()` bring along is taken.
   static let fields = Self(
-    nouns: "fields", derive: { SwiftName.member($0) }, reserved: ["hashValue", "validate"],
-    suffix: "Value")
+    nouns: "fields", derive: { SwiftName.member($0) },
+    reserved: ["customMirror", "hashValue", "validate"], suffix: "Value")
 
   /// Enumerations declared in place; they must not hide a type of the namespace.
   static func enumerations(reserved: Set<String>, outer: Set<String>) -> Self {
@@ -45,7 +45,8 @@ extension NameScope.Rule {
   static let properties = Self(
     nouns: "parameters", derive: { SwiftName.member($0) },
     reserved: [
-      "api", "endpoint", "hashValue", "let", "request", "send", "validate", "var", "write",
+      "api", "customMirror", "endpoint", "hashValue", "let", "request", "send", "validate", "var",
+      "write",
     ],
     suffix: "Value")
 

@@ -17,7 +17,8 @@ enum Transfer: Sendable {
 
   /// The exchange that a request asks for.
   init(_ request: HTTPRequest, _ continuation: Continuation) {
-    let limit = request.maximumResponseBytes ?? .max
+    // What goes to a file doesn't stay in memory.
+    let limit = request.destination == nil ? request.maximumResponseBytes ?? .max : .max
     self =
       request.streamsResponse
       ? .awaitingHead(continuation, limit: limit)

@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import Foundation
 
 #if canImport(FoundationNetworking)
@@ -7,9 +8,11 @@ internal import Foundation
 /// The exchanges of one session: hands over what its delegate is told and ends each exactly once.
 final class Transfers: NSObject, Sendable {
   private let transfers = Locked<[Int: Transfer]>([:])
+  let uploads = Locked<[Int: Upload]>([:])
 
-  /// Notes a task that may be cancelled from now on.
-  func create(_ task: URLSessionTask) {
+  /// Notes a task that may be cancelled from now on, and what it sends from disk.
+  func create(_ task: URLSessionTask, _ upload: Upload?) {
+    uploads.withLock { $0[task.taskIdentifier] = upload }
     transfers.withLock { $0[task.taskIdentifier] = .created }
   }
 
@@ -28,7 +31,7 @@ final class Transfers: NSObject, Sendable {
   /// Ends a task at once, whatever URLSession makes of it.
   func cancel(_ task: URLSessionTask) {
     end(task, .failure(CancellationError()))
-    task.cancel()
+    abort(task)
   }
 
   /// Hands over the head of an answer that is streamed, once.
@@ -54,6 +57,7 @@ final class Transfers: NSObject, Sendable {
   /// Ends a task that is under way; one that isn't yet ends when it is started. A success has all
   /// that has arrived.
   func end(_ task: URLSessionTask, _ outcome: Result<Void, any Error>) {
+    let outcome = endUpload(of: task, outcome)
     if case .success = outcome, let head = task.response as? HTTPURLResponse { begin(task, head) }
     let ended = transfers.withLock { transfers -> Transfer? in
       let id = task.taskIdentifier
@@ -93,9 +97,19 @@ extension Transfers {
     }
     if let exceeded {
       end(task, .failure(TransportError.responseTooLarge(limit: exceeded)))
-      task.cancel()
+      abort(task)
     }
     return buffer
+  }
+
+  /// Ends URLSession's work on a task that nobody waits for any more.
+  private func abort(_ task: URLSessionTask) {
+    #if canImport(FoundationNetworking)
+      // This one waits for the session's own thread, which may be the one that is here or wait for it.
+      DispatchQueue.global().async { task.cancel() }
+    #else
+      task.cancel()
+    #endif
   }
 
   private func producer(_ task: URLSessionTask) -> ChunkBuffer.Producer {
