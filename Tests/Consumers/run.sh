@@ -16,7 +16,8 @@ mkdir -p "$work/triwire" "$scratch/home"
 (cd "$root" && git ls-files -co --exclude-standard -z | tar -c --null -T - 2>/dev/null) | tar -x -C "$work/triwire"
 cp -R "$here"/*/ "$work/"
 chmod a-w "$scratch/home"
-export HOME="$scratch/home"
+# Nothing may be written there but what the compiler caches of manifests, which has to go elsewhere.
+export HOME="$scratch/home" XDG_CACHE_HOME="$scratch/caches"
 
 # swift build and swift package, in a package
 spm() {
@@ -34,7 +35,7 @@ forget() { find "$scratch" -maxdepth 1 -type f -delete; }
 try() {
   echo "== $1"
   spm "$1" build >"$scratch/log" 2>&1 || fail "$(cat "$scratch/log")"
-  ! grep 'warning:' "$scratch/log" || fail "$1 has warnings"
+  ! grep 'warning:' "$scratch/log" | grep -v 'disabling user-level cache' || fail "$1 has warnings"
   "$scratch/debug/$1" | diff - "$work/$1/expected.txt" || fail "$1 printed something else"
 }
 
