@@ -4,6 +4,7 @@ enum LibraryName: String, CaseIterable {
   case Hashable, Sendable, Codable
   case ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral
   case ExpressibleByBooleanLiteral
+  case CustomReflectable, Mirror
 
   case Data, Date, Decimal, URL, UUID
 
@@ -13,9 +14,10 @@ enum LibraryName: String, CaseIterable {
   case UploadFile, DownloadedFile, DownloadDestination
   case APIRequest, Endpoint, RequestWriter, ResponseError, APIError, MessageStream
   case Provided, CommonParameters, CredentialProvider, BasicCredential
-  case Envelope, OpenBusinessCode
+  case Envelope, OpenBusinessCode, RetryPolicy
   case ServiceClient, APIClient, ClientConfiguration, Transport, Interceptor
   case StubHandlers, StubHandler
+  case PagedRequest, PagedSequence, Paging
 
   enum Module: String {
     case swift = "Swift"
@@ -27,7 +29,8 @@ enum LibraryName: String, CaseIterable {
     switch self {
     case .Bool, .Int32, .Int64, .UInt32, .UInt64, .Float, .Double, .String, .Duration, .Void,
       .Never, .Hashable, .Sendable, .Codable, .ExpressibleByIntegerLiteral,
-      .ExpressibleByFloatLiteral, .ExpressibleByStringLiteral, .ExpressibleByBooleanLiteral:
+      .ExpressibleByFloatLiteral, .ExpressibleByStringLiteral, .ExpressibleByBooleanLiteral,
+      .CustomReflectable, .Mirror:
       .swift
     case .Data, .Date, .Decimal, .URL, .UUID: .foundation
     default: .runtime

@@ -1,4 +1,5 @@
 import TriwireModel
+import TriwireMustache
 import TriwireSpec
 
 /// The statements that write a request's parameters and body.
@@ -11,7 +12,7 @@ struct RequestWriting {
     self.scope = scope
   }
 
-  func lines(indent: Int) -> [String] {
+  func lines(indent: Int) -> Lines {
     statements.lines(indent: indent)
   }
 
@@ -70,7 +71,9 @@ struct RequestWriting {
   }
 
   private static func call(_ method: String, _ field: APIField, _ style: [String]) -> Code {
-    let arguments = [StringLiteral.quoted(field.wireName), field.type.codec, field.wordInWriter]
+    let arguments = [
+      StringLiteral.quoted(field.wireName), field.parameterCodec, field.wordInWriter,
+    ]
     return call(method, arguments + style)
   }
 
@@ -87,7 +90,7 @@ struct RequestWriting {
     case .model(let type): Self.call("body", [codec(type), value] + wire)
     case .stream(let type, .delimited):
       Self.call("body", ["delimited: \(codec(type))", value])
-    case .stream(let type, _): Self.call("body", [codec(type), value])
+    case .stream(let type, _): Self.call("body", ["lines: \(codec(type))", value])
     case .raw(let mediaType):
       Self.call("body", ["raw: \(value)", "mediaType: \(StringLiteral.quoted(mediaType))"])
     case .text(let mediaType):

@@ -1,7 +1,7 @@
 package import TriwireSpec
 
 /// One endpoint: a request type and a client method.
-package struct APIEndpoint: Hashable, Sendable {
+package struct APIEndpoint: Sendable {
   /// The spec's name.
   package var wireName: String
   /// The request type, `AddPet`.
@@ -34,8 +34,13 @@ package struct APIEndpoint: Hashable, Sendable {
   package var nested: [Enumeration]
   package var isValidated: Bool
   package var policies: APIPolicies
+  /// Where the parts of a page stand; `nil` without `paging`.
+  package var pageParts: APIPageParts?
   /// Of an inline body that travels as XML.
   package var bodyXML: XMLElement?
+
+  /// The client's method that walks over all pages, `listPetsItems`.
+  package var itemsMethodName: Identifier { Identifier(methodName.text + "Items") }
 
   package struct Group: Hashable, Sendable {
     /// The client's property, `pets`.
@@ -55,14 +60,17 @@ extension APIEndpoint {
   }
 }
 
-package struct APIWires: Hashable, Sendable {
+package struct APIWires: Equatable, Sendable {
   package var request: Wire
   /// Preferred first, never empty.
   package var response: [Wire]
 }
 
-package struct RequestProperty: Hashable, Sendable {
-  package enum Place: Hashable, Sendable {
+/// A parameter or a member of the body as a property of the request.
+///
+/// A class, since a field is big and views pass properties around.
+package final class RequestProperty: Sendable {
+  package enum Place: Equatable, Sendable {
     case path(APIParameterStyle, isRest: Bool)
     case query(APIParameterStyle)
     case header(APIParameterStyle)
@@ -86,18 +94,23 @@ package struct RequestProperty: Hashable, Sendable {
     case file
   }
 
-  package var place: Place
-  package var field: APIField
+  package let place: Place
+  package let field: APIField
+
+  package init(place: Place, field: APIField) {
+    self.place = place
+    self.field = field
+  }
 }
 
-package struct APIParameterStyle: Hashable, Sendable {
+package struct APIParameterStyle: Equatable, Sendable {
   package var style: ParameterStyle
   package var explode: Bool
   /// Both are what the place has by default, so nothing need be said.
   package var isDefault: Bool
 }
 
-package enum APIBody: Hashable, Sendable {
+package enum APIBody: Equatable, Sendable {
   /// The property `body` holds it.
   case model(TypeUse)
   /// The properties whose place is `bodyField`.
@@ -112,7 +125,7 @@ package enum APIBody: Hashable, Sendable {
 }
 
 /// What a successful call gives.
-package indirect enum APIResponse: Hashable, Sendable {
+package indirect enum APIResponse: Sendable {
   case content(APIContent)
   /// A nested `Response` type: one case a status, or one shared content, and typed headers.
   case detailed(DetailedResponse)
@@ -126,14 +139,14 @@ package enum APIContent: Hashable, Sendable {
   case stream(TypeUse, Framing)
 }
 
-package struct DetailedResponse: Hashable, Sendable {
+package struct DetailedResponse: Sendable {
   /// One entry a status in the order of the spec.
   package var cases: [Case]
   /// All cases have one content: no enum is needed for the body.
   package var shared: APIContent?
   package var headers: [APIField]
 
-  package struct Case: Hashable, Sendable {
+  package struct Case: Sendable {
     package var status: StatusPattern
     /// `created`, `accepted`, `status299`, `redirection`, `other`.
     package var name: Identifier
@@ -142,19 +155,19 @@ package struct DetailedResponse: Hashable, Sendable {
 }
 
 /// What a declared failure gives.
-package enum APIFailure: Hashable, Sendable {
+package enum APIFailure: Equatable, Sendable {
   /// `Never`.
   case none
   case single(APIContent, statuses: [StatusPattern])
   /// A nested `Failure` enum over distinct contents.
   case several([Case], statuses: [Status])
 
-  package struct Case: Hashable, Sendable {
+  package struct Case: Equatable, Sendable {
     package var name: Identifier
     package var content: APIContent
   }
 
-  package struct Status: Hashable, Sendable {
+  package struct Status: Equatable, Sendable {
     package var pattern: StatusPattern
     /// Index into the cases.
     package var index: Int

@@ -25,6 +25,7 @@ struct EndpointBuilder {
     for (built, endpoint) in zip(endpoints, context.endpoints) {
       let request = Located(built.typeName.text, at: endpoint.name.location)
       scope.claim(built.methodName.text, for: request)
+      if endpoint.paging != nil { scope.claim(built.itemsMethodName.text, for: request) }
     }
     scope.reportCollisions(context.findings)
   }
@@ -65,8 +66,7 @@ struct EndpointBuilder {
   }
 
   private func methodName(_ endpoint: Shared<Endpoint>) -> Identifier {
-    var methods = NameScope(.methods)
-    return methods.name(
+    NameScope(.methods).unclaimedName(
       endpoint.name, override: endpoint.swiftName, findings: context.findings)
   }
 
@@ -126,7 +126,10 @@ extension Body {
 extension Route {
   /// As the runtime reads it.
   fileprivate var template: String {
-    segments.map { "/" + $0.parts.map(\.template).joined() }.joined()
+    segments.reduce(into: "") { template, segment in
+      template += "/"
+      for part in segment.parts { template += part.template }
+    }
   }
 }
 

@@ -9,9 +9,11 @@ struct PropertyBuilder {
 
   init(_ context: BuildContext, owner: TypeName, xml: XMLSurroundings) {
     self.context = context
-    fields = FieldBuilder(
-      context, owner: owner, xml: xml, reserved: ["Body", "Failure", "Response"])
+    fields = FieldBuilder(context, owner: owner, xml: xml, reserved: Self.nestedNames)
   }
+
+  /// The names of the types that a request may nest.
+  private static let nestedNames: WordSet = ["Body", "Failure", "PageItem", "Response"]
 
   var nested: [Enumeration] { fields.nested() }
 
@@ -46,10 +48,15 @@ struct PropertyBuilder {
 
   /// The body first, then what must be given, then what has a default; each in the spec's order.
   var ordered: [RequestProperty] {
-    let ranks = properties.indices.map { properties[$0].rank }
-    return (0...2).flatMap { rank in
-      properties.indices.filter { ranks[$0] == rank }.map { properties[$0] }
+    let ranks = properties.map(\.rank)
+    var ordered: [RequestProperty] = []
+    ordered.reserveCapacity(properties.count)
+    for rank in 0...2 {
+      for index in properties.indices where ranks[index] == rank {
+        ordered.append(properties[index])
+      }
     }
+    return ordered
   }
 }
 
@@ -72,6 +79,7 @@ extension PropertyBuilder {
   private mutating func add(
     _ parameters: [Parameter], suffix: String, place: (Parameter) -> RequestProperty.Place
   ) {
+    if parameters.isEmpty { return }
     let taken = names
     for parameter in parameters { add(parameter.field, place(parameter), suffix, taken) }
   }

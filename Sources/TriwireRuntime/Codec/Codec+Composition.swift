@@ -41,17 +41,31 @@ extension Codec {
   public static func map<Key: Hashable & Sendable, Item>(
     _ key: Codec<Key>, _ value: Codec<Item>
   ) -> Codec where Value == [Key: Item] {
-    map(key, value) { keys, values, count in
+    map(key, value) { target, keys, values, count in
+      let keys = keys.assumingMemoryBound(to: Key.self)
+      let values = values.assumingMemoryBound(to: Item.self)
       var map = Value(minimumCapacity: count)
-      var duplicate: Key?
+      var repeated: Int?
       for index in 0..<count {
         let key = (keys + index).move()
-        let old = map.updateValue((values + index).move(), forKey: key)
-        if old != nil { duplicate = key }
+        if map.updateValue((values + index).move(), forKey: key) == nil { continue }
+        if let earlier = repeated { (keys + earlier).deinitialize(count: 1) }
+        (keys + index).initialize(to: key)
+        repeated = index
       }
-      return (map, duplicate)
+      target.initializeMemory(as: Value.self, to: map)
+      return repeated
     } _: { map in
-      (Array(map.keys), Array(map.values))
+      let map = map.assumingMemoryBound(to: Value.self).pointee
+      let keys = UnsafeMutablePointer<Key>.allocate(capacity: map.count)
+      let values = UnsafeMutablePointer<Item>.allocate(capacity: map.count)
+      var count = 0
+      for (key, value) in map {
+        (keys + count).initialize(to: key)
+        (values + count).initialize(to: value)
+        count += 1
+      }
+      return (UnsafeMutableRawPointer(keys), UnsafeMutableRawPointer(values), count)
     }
   }
 
@@ -107,10 +121,7 @@ extension Codec {
   @usableFromInline
   static func map<Key: Hashable & Sendable, Item>(
     _ key: Codec<Key>, _ value: Codec<Item>,
-    _ assemble:
-      @escaping @Sendable (UnsafeMutablePointer<Key>, UnsafeMutablePointer<Item>, Int)
-      -> ([Key: Item], duplicate: Key?),
-    _ disassemble: @escaping @Sendable ([Key: Item]) -> ([Key], [Item])
+    _ assemble: @escaping MapAssembly, _ disassemble: @escaping MapDisassembly
   ) -> Codec where Value == [Key: Item] {
     Codec(MapCodec(key.core, value.core, assemble, disassemble))
   }

@@ -22,8 +22,15 @@ public struct HTTPRequest: Hashable, Sendable {
   /// The largest body, after decompression, that a transport may hand back, and the most of a stream
   /// that may wait to be read; nil means any.
   public var maximumResponseBytes: Int?
+  /// What the server has to prove; nil for what the system asks of any. Only a transport that
+  /// ``Transport/checksServerTrust`` gets a request with it.
+  public var trust: ServerTrust?
   /// Lower-case names of headers that prove who calls. They are not sent on to another origin.
   public var credentialHeaders: Set<String> = []
+  /// Names of headers, parameters and fields of the body whose values must not be logged.
+  public var sensitiveNames: Set<String> = []
+  /// Lower-case names of headers that all requests of the client carry.
+  var commonHeaders: Set<String> = []
   /// Watches the bytes of the call; nil outside of one.
   var meter: TransferMeter?
   /// Takes a body that goes elsewhere than into memory; nil where it is read.
@@ -44,5 +51,16 @@ public struct HTTPRequest: Hashable, Sendable {
     self.body = body
     self.timeout = timeout
     self.maximumResponseBytes = maximumResponseBytes
+  }
+}
+
+extension HTTPRequest {
+  /// Tells that so many bytes of the body have gone out since its beginning: whoever watches the call
+  /// learns of it, and while a file's bytes move the call doesn't time out. A transport that sends a
+  /// body in pieces says so after each of them.
+  public func noteUploaded(_ count: Int) {
+    guard let body, let meter else { return }
+    if !body.isInMemory { meter.move() }
+    meter.tell(.upload, count, of: body.count)
   }
 }

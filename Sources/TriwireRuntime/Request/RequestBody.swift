@@ -46,6 +46,14 @@ extension RequestWriter {
     }
   }
 
+  /// Sends values in JSON, one a line. Common fields have no place there.
+  public mutating func body<Message>(lines codec: Codec<Message>, _ messages: [Message]) {
+    attempt { writer throws(InvalidRequest) in
+      let lines = try codec.encode(lines: messages)
+      writer.body = .raw(lines, mediaType: "application/x-ndjson")
+    }
+  }
+
   /// Sends bytes as they are.
   public mutating func body(raw bytes: Data, mediaType: String) {
     attempt { writer throws(InvalidRequest) in
@@ -73,6 +81,7 @@ extension RequestWriter {
   /// members of an object become fields of their own, nil sends nothing.
   public mutating func form<Value>(_ name: String, _ codec: Codec<Value>, _ value: Value) {
     attempt { writer throws(InvalidRequest) in
+      if codec.isSensitive { writer.sensitiveNames.insert(name) }
       let pairs = try Self.formPairs(name, codec, value)
       var fields = NamedTexts()
       if case .form(let earlier) = writer.body { fields = earlier }
@@ -97,6 +106,7 @@ extension RequestWriter {
     _ name: String, _ codec: Codec<Value>, _ value: Value,
     number: Int32? = nil, xml: XMLPlace = .element
   ) {
+    if codec.isSensitive { sensitiveNames.insert(name) }
     commonFields.removeAll { $0.name == name }
     commonFields.append(CommonField(name, codec, value, number: number, xml: xml))
   }

@@ -7,8 +7,9 @@ extension RequestWriter {
     try FieldSyntax.check(method)
     let query = query.texts.joined(separator: "&")
     let url = try base.url(path: try route.fill(path), query: query)
-    var request = HTTPRequest(method, url, headers: headers)
+    var request = HTTPRequest(method, try link?.url(from: url) ?? url, headers: headers)
     request.credentialHeaders = credentialHeaders
+    request.sensitiveNames = sensitiveNames
     request.destination = destination
     try addCookies(to: &request)
     try addBody(to: &request)

@@ -47,6 +47,26 @@ public struct ResponseRule<Value>: Sendable {
   }
 }
 
+extension ResponseRule where Value: Sendable {
+  private init(
+    keepingAnswersOf rule: ResponseRule<some Sendable>,
+    _ read: @escaping @Sendable (Answer) throws(ResponseError) -> Value
+  ) {
+    status = rule.status
+    accept = rule.accept
+    streams = rule.streams
+    isFile = rule.isFile
+    self.read = read
+  }
+
+  /// The same rule, which hands over the answer beside the value.
+  var keepingAnswers: ResponseRule<PageAnswer<Value>> {
+    ResponseRule<PageAnswer<Value>>(keepingAnswersOf: self) { answer throws(ResponseError) in
+      PageAnswer(value: try read(answer), response: answer.response)
+    }
+  }
+}
+
 extension Sequence {
   /// The rule with the most precise status that covers a code; of two alike, the first.
   func best<Value>(for status: Int) -> ResponseRule<Value>? where Element == ResponseRule<Value> {

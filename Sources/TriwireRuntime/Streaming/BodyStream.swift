@@ -13,6 +13,8 @@ public struct BodyStream: AsyncSequence, Sendable {
   public typealias Element = Data
 
   private let reading: Reading
+  /// How to ask for such an answer again; nil when that can't be done.
+  var reopen: Reopening?
 
   init(_ buffer: ChunkBuffer) {
     reading = Reading(buffer)

@@ -193,13 +193,14 @@ import TriwireCommandLine
   }
 
   @Test func whatIsNotGeneratedYet() async throws {
+    let photo = "photo: {route: GET /photo, returns: file}"
     try folder.write(
-      Self.spec().replacing("GET /pets,", with: "GET /pets, encrypt: true,"), to: "shop.yaml")
+      Self.spec().replacing("list<Pet>}", with: "list<Pet>}\n  \(photo)"), to: "shop.yaml")
     let result = try await generate("shop.yaml", "-o", "out")
     #expect(result.code == 1)
     #expect(
       result.errors.hasPrefix(
-        "shop.yaml:4:41: error: no code is generated yet for encrypted bodies\n"))
+        "shop.yaml:5:39: error: no code is generated yet for answers that go to a file\n"))
     #expect(folder.text("out") == nil)
     #expect(try await BuiltTool.run(["validate", "shop.yaml"], in: folder).code == 0)
   }

@@ -2,23 +2,14 @@
 ///
 /// They are written in the order of these texts, compared by their Unicode scalars.
 final class MapCodec<Key: Hashable, Value>: TypedCodec<[Key: Value]>, @unchecked Sendable {
-  /// Makes a dictionary of so many keys and values, which are moved out of their places; also gives
-  /// a key that was there twice.
-  typealias Assembly =
-    @Sendable (UnsafeMutablePointer<Key>, UnsafeMutablePointer<Value>, Int) -> (
-      [Key: Value], duplicate: Key?
-    )
-  /// The keys and, in the same order, the values.
-  typealias Disassembly = @Sendable ([Key: Value]) -> ([Key], [Value])
-
   private let key: TypedCodec<Key>
   private let value: TypedCodec<Value>
-  private let assemble: Assembly
-  private let disassemble: Disassembly
+  private let assemble: MapAssembly
+  private let disassemble: MapDisassembly
 
   init(
-    _ key: TypedCodec<Key>, _ value: TypedCodec<Value>, _ assemble: @escaping Assembly,
-    _ disassemble: @escaping Disassembly
+    _ key: TypedCodec<Key>, _ value: TypedCodec<Value>, _ assemble: @escaping MapAssembly,
+    _ disassemble: @escaping MapDisassembly
   ) {
     self.key = key
     self.value = value
@@ -57,21 +48,17 @@ final class MapCodec<Key: Hashable, Value>: TypedCodec<[Key: Value]>, @unchecked
   override func initialize(
     _ target: UnsafeMutablePointer<[Key: Value]>, from reader: inout JSONReader
   ) throws(CodecFailure) {
-    var duplicate: Key?
+    var repeated: String?
     try reader.readMap(key, value) { keys, values, count in
       guard count > 0 else { return target.initialize(to: [:]) }
-      let map: [Key: Value]
-      (map, duplicate) = assemble(
-        keys.assumingMemoryBound(to: Key.self), values.assumingMemoryBound(to: Value.self), count)
-      target.initialize(to: map)
+      guard let index = assemble(target, keys, values, count) else { return }
+      let place = keys.assumingMemoryBound(to: Key.self) + index
+      repeated = (try? key.text(of: place)) ?? ""
+      place.deinitialize(count: 1)
     }
-    guard let duplicate else { return }
+    guard let repeated else { return }
     target.deinitialize(count: 1)
-    throw reader.duplicate(text(of: duplicate) ?? "")
-  }
-
-  private func text(of key: Key) -> String? {
-    try? withUnsafePointer(to: key) { (place) throws(TextError) in try self.key.text(of: place) }
+    throw reader.duplicate(repeated)
   }
 
   // MARK: Writing
@@ -79,24 +66,21 @@ final class MapCodec<Key: Hashable, Value>: TypedCodec<[Key: Value]>, @unchecked
   override func write(
     _ source: UnsafePointer<[Key: Value]>, to writer: inout JSONWriter
   ) throws(CodecFailure) {
-    let (keys, values) = disassemble(source.pointee)
-    let names = try names(keys, &writer)
+    let parts = MapParts(of: source, by: disassemble, key, value)
+    let names = try names(of: parts, &writer)
     let start = writer.count
-    try values.withUnsafeBufferPointer { (values) throws(CodecFailure) in
-      guard let first = values.baseAddress else { return }
-      for index in MapOrder.sorted(names) {
-        try write(names[index], first + index, to: &writer)
-      }
+    for index in names.order {
+      try write(names[index].pointee, parts.value(index), to: &writer)
     }
     writer.closeObject(from: start)
   }
 
   private func write(
-    _ name: String, _ place: UnsafePointer<Value>, to writer: inout JSONWriter
+    _ name: String, _ place: UnsafeRawPointer, to writer: inout JSONWriter
   ) throws(CodecFailure) {
     writer.key(name)
     do throws(CodecFailure) {
-      try value.write(place, to: &writer)
+      try value.write(at: place, to: &writer)
     } catch {
       writer.path.prepend(.member(name))
       throw error
@@ -104,47 +88,29 @@ final class MapCodec<Key: Hashable, Value>: TypedCodec<[Key: Value]>, @unchecked
   }
 
   private func names(
-    _ keys: [Key], _ writer: inout JSONWriter
-  ) throws(CodecFailure) -> [String] {
-    do throws(TextError) {
-      return try names(keys)
-    } catch {
+    of parts: borrowing MapParts, _ writer: inout JSONWriter
+  ) throws(CodecFailure) -> MapNames {
+    do throws(TextError) { return try MapNames(of: parts, by: key) } catch {
       throw writer.fail(.unwritable, "a key can't be a name: \(error.reason)")
     }
   }
 
-  private func names(_ keys: [Key]) throws(TextError) -> [String] {
-    // Only strings travel by this operation.
-    if key.operation == .string { return unsafeBitCast(keys, to: [String].self) }
-    return try keys.map { (key) throws(TextError) in
-      try withUnsafePointer(to: key) { (place) throws(TextError) in try self.key.text(of: place) }
-    }
-  }
-
   override func form(of source: UnsafePointer<[Key: Value]>) throws(TextError) -> ParameterForm {
-    let (keys, values) = disassemble(source.pointee)
-    let names = try names(keys)
-    return .object(
-      try MapOrder.sorted(names).map { (index) throws(TextError) in
-        ParameterForm.Member(names[index], try text(of: values[index], names[index]))
-      })
+    let parts = MapParts(of: source, by: disassemble, key, value)
+    let names = try MapNames(of: parts, by: key)
+    var members: [ParameterForm.Member] = []
+    for index in names.order {
+      let name = names[index].pointee
+      members.append(ParameterForm.Member(name, try text(of: parts.value(index), name)))
+    }
+    return .object(members)
   }
 
-  private func text(of value: Value, _ name: String) throws(TextError) -> String {
+  private func text(of place: UnsafeRawPointer, _ name: String) throws(TextError) -> String {
     do throws(TextError) {
-      return try withUnsafePointer(to: value) { (place) throws(TextError) in
-        try self.value.text(of: place)
-      }
+      return try value.text(of: place.assumingMemoryBound(to: Value.self))
     } catch {
       throw error.under(name)
     }
-  }
-}
-
-/// The order in which the entries of a map are written.
-enum MapOrder {
-  /// The indices of the names, sorted by what they stand for.
-  static func sorted(_ names: [String]) -> [Int] {
-    names.indices.sorted { names[$0] < names[$1] }
   }
 }

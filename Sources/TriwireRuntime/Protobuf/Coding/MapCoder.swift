@@ -3,20 +3,20 @@ final class MapCoder<Key: Hashable, Value>: ProtobufCoder<[Key: Value]>, @unchec
   private let key: TypedCodec<Key>
   private let value: TypedCodec<Value>
   private let entry: MapEntryCoder
-  private let assemble: MapCodec<Key, Value>.Assembly
-  private let disassemble: MapCodec<Key, Value>.Disassembly
+  private let assembly: MapAssembly
+  private let disassemble: MapDisassembly
 
   /// nil when keys or values can't stand in a map.
   init?(
     _ key: TypedCodec<Key>, _ value: TypedCodec<Value>,
-    _ assemble: @escaping MapCodec<Key, Value>.Assembly,
-    _ disassemble: @escaping MapCodec<Key, Value>.Disassembly
+    _ assemble: @escaping MapAssembly,
+    _ disassemble: @escaping MapDisassembly
   ) {
     guard let entry = MapEntryCoder(key, value) else { return nil }
     self.key = key
     self.value = value
     self.entry = entry
-    self.assemble = assemble
+    assembly = assemble
     self.disassemble = disassemble
   }
 
@@ -58,16 +58,21 @@ final class MapCoder<Key: Hashable, Value>: ProtobufCoder<[Key: Value]>, @unchec
     _ keys: UnsafeMutableRawPointer, _ values: UnsafeMutableRawPointer, _ count: Int,
     into target: UnsafeMutableRawPointer, isSet: Bool
   ) {
+    guard isSet else { return assemble(target, keys, values, count) }
     let target = target.assumingMemoryBound(to: [Key: Value].self)
-    let (map, _) = assemble(
-      keys.assumingMemoryBound(to: Key.self), values.assumingMemoryBound(to: Value.self), count)
-    if isSet, !target.pointee.isEmpty {
-      target.pointee.merge(map) { _, last in last }
-    } else if isSet {
-      target.pointee = map
-    } else {
-      target.initialize(to: map)
-    }
+    let more = UnsafeMutablePointer<[Key: Value]>.allocate(capacity: 1)
+    defer { more.deallocate() }
+    assemble(more, keys, values, count)
+    target.pointee.merge(more.move()) { _, last in last }
+  }
+
+  /// Makes a dictionary; of two equal keys the later one counts.
+  private func assemble(
+    _ target: UnsafeMutableRawPointer, _ keys: UnsafeMutableRawPointer,
+    _ values: UnsafeMutableRawPointer, _ count: Int
+  ) {
+    guard let index = assembly(target, keys, values, count) else { return }
+    (keys.assumingMemoryBound(to: Key.self) + index).deinitialize(count: 1)
   }
 
   // MARK: Writing
@@ -77,36 +82,32 @@ final class MapCoder<Key: Hashable, Value>: ProtobufCoder<[Key: Value]>, @unchec
   ) throws(CodecFailure) {
     let map = source.assumingMemoryBound(to: [Key: Value].self)
     guard !map.pointee.isEmpty else { return }
-    let (keys, values) = disassemble(map.pointee)
-    let order = writer.isDeterministic ? sorted(keys) : nil
-    try keys.withUnsafeBufferPointer { (keys) throws(CodecFailure) in
-      try values.withUnsafeBufferPointer { (values) throws(CodecFailure) in
-        guard let key = keys.baseAddress, let value = values.baseAddress else { return }
-        for place in (0..<keys.count).reversed() {
-          let index = order?[place] ?? place
-          try write(key + index, value + index, tag, to: &writer)
-        }
-      }
+    let parts = MapParts(of: source, by: disassemble, key, value)
+    let order = writer.isDeterministic ? sorted(parts) : nil
+    for place in (0..<parts.count).reversed() {
+      let index = order?[place] ?? place
+      try write(parts.key(index), parts.value(index), tag, to: &writer)
     }
   }
 
   private func write(
-    _ key: UnsafePointer<Key>, _ value: UnsafePointer<Value>, _ tag: ProtobufTag,
+    _ key: UnsafeRawPointer, _ value: UnsafeRawPointer, _ tag: ProtobufTag,
     to writer: inout ProtobufWriter
   ) throws(CodecFailure) {
     do throws(CodecFailure) {
       try entry.write(key, value, to: &writer)
     } catch {
-      writer.path.prepend(.member("\(key.pointee)"))
+      writer.path.prepend(.member("\(key.assumingMemoryBound(to: Key.self).pointee)"))
       throw error
     }
     writer.tag(tag)
   }
 
   /// The indices of the keys, sorted by what they stand for.
-  private func sorted(_ keys: [Key]) -> [Int] {
-    let order = keys.map { key in
-      withUnsafePointer(to: key) { entry.key.order(at: $0) } ?? .text("\(key)")
+  private func sorted(_ parts: borrowing MapParts) -> [Int] {
+    let keys = parts.keys.assumingMemoryBound(to: Key.self)
+    let order = (0..<parts.count).map { index in
+      entry.key.order(at: keys + index) ?? .text("\(keys[index])")
     }
     return order.indices.sorted { order[$0] < order[$1] }
   }
