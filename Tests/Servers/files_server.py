@@ -230,6 +230,7 @@ class Handler(BaseHTTPRequestHandler):
         self.close_connection = True
         while True:
             self.wfile.write(bytes(1 << 16))
+            time.sleep(0.001)
 
     def get_big(self):
         """As much as is asked for, as fast as it goes."""

@@ -14,45 +14,51 @@ struct FileAnswers: Sendable {
     if request.headers["Accept-Encoding"] == nil { request.headers["Accept-Encoding"] = "identity" }
     guard case .file(let file) = destination.place, destination.isResumed,
       request.headers["Range"] == nil
-    else { return try await whole(request, destination) }
-    return try await PartLease.holding(file) { try await rest(request, destination, file) }
-  }
-
-  /// Asks for what an earlier call hasn't got.
-  private func rest(
-    _ request: HTTPRequest, _ destination: DownloadDestination, _ file: URL
-  ) async throws -> HTTPResponse {
-    guard let kept = KeptPart(of: file, at: request.url) else {
-      return try await whole(request, destination)
-    }
-    let response = try await redirects.send(request.asking(forRestOf: kept))
-    switch response.status {
-    case 206:
-      return try await FileSaving(request, destination, response, after: kept).run()
-    case 416:
-      kept.remove()
-      return try await whole(request, destination)
-    default: return try await save(response, of: request, destination)
+    else { return try await save(request, destination) }
+    return try await PartLease.holding(file) {
+      try await save(request, destination, after: KeptPart(of: file, at: request.url))
     }
   }
 
-  private func whole(
-    _ request: HTTPRequest, _ destination: DownloadDestination
-  ) async throws -> HTTPResponse {
-    try await save(try await redirects.send(request), of: request, destination)
-  }
-
+  /// - Parameter kept: What an earlier call has got; only the rest is asked for.
   private func save(
-    _ response: HTTPResponse, of request: HTTPRequest, _ destination: DownloadDestination
+    _ request: HTTPRequest, _ destination: DownloadDestination, after kept: KeptPart? = nil
   ) async throws -> HTTPResponse {
-    guard saves(response) else {
+    let chosen = Locked<Result<FileSaving?, any Error>?>(nil)
+    let choose = { @Sendable (head: HTTPResponse) throws in
+      try saving(head, of: request, destination, after: kept)
+    }
+    var message = kept.map(request.asking(forRestOf:)) ?? request
+    message.sink = BodySink { head in
+      let saving = Result { try choose(head) }
+      chosen.withLock { $0 = saving }
+      return (try? saving.get())?.makeDrain()
+    }
+    let response = try await redirects.send(message)
+    if let kept, response.status == 416 {
+      kept.remove()
+      return try await save(request, destination)
+    }
+    guard let saving = try chosen.withLock({ $0 })?.get() ?? choose(response) else {
       let body = try await response.stream?.collected(limit: request.maximumResponseBytes)
       return body.map(response.complete) ?? response
     }
-    guard response.status != 206 || request.headers["Range"] != nil else {
+    return try await saving.run(response)
+  }
+
+  /// How an answer is written; nil for one that isn't.
+  private func saving(
+    _ head: HTTPResponse, of request: HTTPRequest, _ destination: DownloadDestination,
+    after kept: KeptPart?
+  ) throws -> FileSaving? {
+    if let kept, head.status == 206 {
+      return try FileSaving(request, destination, head, after: kept)
+    }
+    guard saves(head) else { return nil }
+    guard head.status != 206 || request.headers["Range"] != nil else {
       throw FileError.wrongPart("the server sent a part of the file, but all of it was asked for")
     }
-    return try await FileSaving(request, destination, response).run()
+    return try FileSaving(request, destination, head)
   }
 }
 

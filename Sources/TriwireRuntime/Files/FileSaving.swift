@@ -1,91 +1,122 @@
 internal import Foundation
 
 /// Writes one answer to its file.
-struct FileSaving: Sendable {
+final class FileSaving: Sendable {
+  /// What is on disk once the first bytes, or the end, have come.
+  private struct Opened: Sendable {
+    let place: DownloadPlace
+    let file: PartialFile
+  }
+
   private let request: HTTPRequest
   private let destination: DownloadDestination
-  private let response: HTTPResponse
+  private let head: HTTPResponse
   private let kept: KeptPart?
   /// How long the file will be; nil when the server doesn't say.
   private let total: Int?
+  /// What the file can be resumed by; nil when it can't.
+  private let version: FileValidator?
+  private let opened = Locked<Result<Opened, any Error>?>(nil)
 
   /// - Parameter kept: What is there already; nil starts anew.
   init(
-    _ request: HTTPRequest, _ destination: DownloadDestination, _ response: HTTPResponse,
+    _ request: HTTPRequest, _ destination: DownloadDestination, _ head: HTTPResponse,
     after kept: KeptPart? = nil
   ) throws {
     self.request = request
     self.destination = destination
-    self.response = response
+    self.head = head
     self.kept = kept
+    version = destination.isResumed ? FileValidator(head, of: request.url) : nil
     do {
-      total = try kept.map { try response.total(after: $0) } ?? response.length
-      try check(total ?? 0)
+      total = try kept.map { try head.total(after: $0) } ?? head.length
+      if let limit = destination.limit, let total, total > limit {
+        throw TransportError.responseTooLarge(limit: limit)
+      }
     } catch {
       kept?.remove()
       throw error
     }
   }
 
+  /// What takes the body.
+  func makeDrain() -> Drain {
+    Drain { try self.write($0) }
+  }
+
   /// The answer once its file is in place. A failure leaves nothing but what can be resumed.
-  func run() async throws -> HTTPResponse {
-    let place = try DownloadPlace(destination)
-    let version = destination.isResumed ? FileValidator(response, of: request.url) : nil
+  func run(_ response: HTTPResponse) async throws -> HTTPResponse {
     do {
-      let file = try open(place, version)
-      do { try await fill(file) } catch {
-        try? file.close()
-        throw error
-      }
-      return try finish(file, place)
+      let opened = try open()
+      let body = response.stream ?? BodyStream(whole: response.body)
+      try await body.drain(into: makeDrain())
+      try check(opened.file.count)
+      try opened.file.close()
+      return try finish(response, opened)
     } catch {
-      if version == nil || !Self.isResumable(error) {
-        place.abandon()
-        try? note(nil)
-      }
+      abandon(error)
       throw error
     }
   }
 
-  private func open(
-    _ place: DownloadPlace, _ version: FileValidator?
-  ) throws(FileError) -> PartialFile {
-    if let kept {
-      return try PartialFile(at: place.partial, for: place.target, keeping: kept.count)
+  private func write(_ chunk: Data) throws {
+    let file = try open().file
+    if let limit = destination.limit, chunk.count > limit - file.count {
+      throw TransportError.responseTooLarge(limit: limit)
     }
-    try note(nil)
-    let file = try PartialFile(at: place.partial, for: place.target)
-    if let version { try note(version) }
-    return file
+    try file.write(chunk)
+    request.meter?.move()
+    request.meter?.tell(.download, file.count, of: total)
   }
 
-  private func fill(_ file: PartialFile) async throws {
-    let body = response.stream ?? BodyStream(whole: response.body)
-    let meter = request.meter
-    meter?.tell(.download, file.count, of: total)
-    try await body.drain { chunk in
-      try check(file.count + chunk.count)
-      try file.write(chunk)
-      meter?.move()
-      meter?.tell(.download, file.count, of: total)
+  private func open() throws -> Opened {
+    let outcome = opened.withLock { opened in
+      let outcome = opened ?? Result { try openFile() }
+      opened = outcome
+      return outcome
     }
-    if let total, file.count != total {
-      throw FileError.incomplete(received: file.count, expected: total)
-    }
-    try file.close()
+    return try outcome.get()
   }
 
-  private func finish(_ file: PartialFile, _ place: DownloadPlace) throws -> HTTPResponse {
+  private func openFile() throws -> Opened {
+    let place = try DownloadPlace(destination)
+    do {
+      if kept == nil { try note(nil) }
+      let file = try PartialFile(at: place.partial, for: place.target, keeping: kept?.count ?? 0)
+      if kept == nil, let version { try note(version) }
+      request.meter?.tell(.download, file.count, of: total)
+      return Opened(place: place, file: file)
+    } catch {
+      place.abandon()
+      throw error
+    }
+  }
+
+  private func check(_ count: Int) throws(FileError) {
+    if let total, count != total { throw .incomplete(received: count, expected: total) }
+  }
+
+  private func abandon(_ error: any Error) {
+    guard case .success(let opened)? = opened.withLock({ $0 }) else { return }
+    try? opened.file.close()
+    if version == nil || !Self.isResumable(error) {
+      opened.place.abandon()
+      try? note(nil)
+    }
+  }
+
+  private func finish(_ response: HTTPResponse, _ opened: Opened) throws -> HTTPResponse {
     try Task.checkCancellation()
+    let count = opened.file.count
     let name = FileName.suggested(by: response, to: request.url)
-    let url = try place.finish(file, named: name)
+    let url = try opened.place.finish(opened.file, named: name)
     try note(nil)
-    request.meter?.tell(.download, file.count, of: file.count)
+    request.meter?.tell(.download, count, of: count)
     var answer = response.complete(with: Data())
     // To the caller a file that came in two parts is one answer.
     if kept != nil { answer.status = 200 }
     answer.file = DownloadedFile(
-      url: url, byteCount: file.count, mediaType: response.headers["Content-Type"],
+      url: url, byteCount: count, mediaType: response.headers["Content-Type"],
       suggestedName: name)
     return answer
   }
@@ -93,10 +124,6 @@ struct FileSaving: Sendable {
   private func note(_ version: FileValidator?) throws(FileError) {
     guard destination.isResumed, case .file(let file) = destination.place else { return }
     try KeptPart.keep(version, for: file)
-  }
-
-  private func check(_ count: Int) throws(TransportError) {
-    if let limit = destination.limit, count > limit { throw .responseTooLarge(limit: limit) }
   }
 
   /// Whether what has arrived is good for another attempt.
@@ -111,7 +138,8 @@ struct FileSaving: Sendable {
 extension HTTPResponse {
   /// `Content-Length` where it is that of the file.
   fileprivate var length: Int? {
-    isUncompressed ? headers["Content-Length"].flatMap { Int($0) }.flatMap { $0 < 0 ? nil : $0 } : nil
+    isUncompressed
+      ? headers["Content-Length"].flatMap { Int($0) }.flatMap { $0 < 0 ? nil : $0 } : nil
   }
 
   /// How long the file is of which this is the rest.
@@ -122,7 +150,8 @@ extension HTTPResponse {
       throw .wrongPart("the server sent a part of the file without saying which")
     }
     guard range.first == part.count, range.total.map({ $0 == range.last + 1 }) ?? true else {
-      throw .wrongPart("the server sent “\(value)”, but asked for was what follows \(part.count) bytes")
+      throw .wrongPart(
+        "the server sent “\(value)”, but asked for was what follows \(part.count) bytes")
     }
     let tag = headers["ETag"] ?? part.version.validator
     guard isUncompressed, tag == part.version.validator || !part.version.validator.hasPrefix("\"")

@@ -33,6 +33,8 @@ public struct HTTPRequest: Hashable, Sendable {
   var commonHeaders: Set<String> = []
   /// Watches the bytes of the call; nil outside of one.
   var meter: TransferMeter?
+  /// Takes a body that goes elsewhere than into memory; nil where it is read.
+  var sink: BodySink?
 
   /// A request as a test or a transport of one's own needs it; the client makes its own.
   public init(

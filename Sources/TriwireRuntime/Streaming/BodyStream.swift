@@ -57,11 +57,11 @@ public struct BodyStream: AsyncSequence, Sendable {
 }
 
 extension BodyStream {
-  /// Hands the whole body to a closure, on the thread that brings the bytes: what isn't taken holds up the
-  /// transfer, and nothing piles up. What the closure throws ends both.
-  func drain(into take: @escaping @Sendable (Data) throws -> Void) async throws {
+  /// Hands the whole body over on the thread that brings the bytes: what isn't taken holds up the
+  /// transfer, and nothing piles up. What the drain throws ends both.
+  func drain(into drain: Drain) async throws {
     guard reading.once.claim() else { throw TransportError.alreadyRead }
-    try await reading.buffer.drain(into: Drain(take))
+    try await reading.buffer.drain(into: drain)
   }
 }
 

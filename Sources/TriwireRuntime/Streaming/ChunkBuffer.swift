@@ -26,7 +26,7 @@ final class ChunkBuffer: Sendable {
     var wait = 0
   }
 
-  private let state = Locked(State())
+  private let state: Locked<State>
   private let producer: Producer
   private let enough: Int
   private let limit: Int
@@ -36,7 +36,9 @@ final class ChunkBuffer: Sendable {
   ///   - limit: How many bytes may wait at most. A producer that brings more all the same ends the
   ///     stream with ``TransportError/unreadTooLong(limit:)``.
   ///   - producer: Who brings the bytes.
-  init(enough: Int, limit: Int, producer: Producer) {
+  ///   - drain: Takes all of it at once, from the first byte; nil where it waits to be read.
+  init(enough: Int, limit: Int, producer: Producer, drain: Drain? = nil) {
+    state = Locked(State(drain: drain))
     self.enough = enough
     self.limit = limit
     self.producer = producer
@@ -99,7 +101,7 @@ extension ChunkBuffer {
 
 // For a reader of everything.
 extension ChunkBuffer {
-  /// Hands over what has arrived and all that will, and waits for the end.
+  /// Hands over what has arrived and all that will, unless a drain has it already, and waits for the end.
   ///
   /// - Throws: What the drain throws, and what ``next(within:)`` does.
   func drain(into drain: Drain) async throws {
@@ -113,6 +115,7 @@ extension ChunkBuffer {
     var wasPaused = false
     hand(to: drain) {
       let (pending, isPaused) = state.withLock { state in
+        if state.drain != nil { return (Data(), false) }
         defer {
           state.pending = Data()
           state.isPaused = false

@@ -10,18 +10,18 @@ enum Transfer: Sendable {
   case cancelled
   /// Its answer is handed over when it is complete; `limit` is that of the body.
   case collecting(Continuation, limit: Int, body: Data)
-  /// Its answer is handed over with the head; `limit` is that of what waits to be read.
-  case awaitingHead(Continuation, limit: Int)
+  /// Its answer is handed over with the head; `limit` is that of what waits to be read, unless the sink
+  /// takes it.
+  case awaitingHead(Continuation, limit: Int, BodySink?)
   /// Its answer has been handed over, and the body goes there.
   case streaming(ChunkBuffer)
 
   /// The exchange that a request asks for.
   init(_ request: HTTPRequest, _ continuation: Continuation) {
-    // What goes to a file doesn't stay in memory.
-    let limit = request.destination == nil ? request.maximumResponseBytes ?? .max : .max
+    let limit = request.maximumResponseBytes ?? .max
     self =
       request.streamsResponse
-      ? .awaitingHead(continuation, limit: limit)
+      ? .awaitingHead(continuation, limit: limit, request.sink)
       : .collecting(continuation, limit: limit, body: Data())
   }
 

@@ -34,17 +34,21 @@ final class Transfers: NSObject, Sendable {
     abort(task)
   }
 
-  /// Hands over the head of an answer that is streamed, once.
+  /// Hands over the head of an answer that is streamed, once. Only one thread at a time tells of a task.
   func begin(_ task: URLSessionTask, _ response: HTTPURLResponse) {
-    let begun = transfers.withLock { transfers -> (Transfer.Continuation, ChunkBuffer)? in
-      let id = task.taskIdentifier
-      guard case .awaitingHead(let continuation, let limit) = transfers[id] else { return nil }
-      let buffer = ChunkBuffer(enough: Self.enough, limit: limit, producer: producer(task))
-      transfers[id] = .streaming(buffer)
-      return (continuation, buffer)
+    let id = task.taskIdentifier
+    guard case .awaitingHead(_, let limit, let sink) = transfers.withLock({ $0[id] }) else {
+      return
     }
-    guard let (continuation, buffer) = begun else { return }
-    continuation.resume(returning: HTTPResponse(response, stream: BodyStream(buffer)))
+    let buffer = ChunkBuffer(
+      enough: Self.enough, limit: limit, producer: producer(task),
+      drain: sink?.drain(for: HTTPResponse(response)))
+    let waiting = transfers.withLock { transfers -> Transfer.Continuation? in
+      guard case .awaitingHead(let continuation, _, _) = transfers[id] else { return nil }
+      transfers[id] = .streaming(buffer)
+      return continuation
+    }
+    waiting?.resume(returning: HTTPResponse(response, stream: BodyStream(buffer)))
   }
 
   /// Takes bytes of the body.
@@ -68,7 +72,7 @@ final class Transfers: NSObject, Sendable {
     switch ended {
     case .collecting(let continuation, _, let body):
       continuation.resume(with: outcome.flatMap { Self.answer(of: task, body) })
-    case .awaitingHead(let continuation, _):
+    case .awaitingHead(let continuation, _, _):
       continuation.resume(with: outcome.flatMap { Self.answer(of: task, Data()) })
     case .streaming(let buffer): buffer.finish(outcome)
     case .created, .cancelled, nil: break
@@ -114,8 +118,14 @@ extension Transfers {
 
   private func producer(_ task: URLSessionTask) -> ChunkBuffer.Producer {
     ChunkBuffer.Producer(
-      resume: { [weak task] in task?.resume() },
+      resume: { [weak task] in Self.resume(task) },
       stop: { [weak self, weak task] in if let task { self?.cancel(task) } })
+  }
+
+  private static func resume(_ task: URLSessionTask?) {
+    #if !canImport(FoundationNetworking)
+      task?.resume()
+    #endif
   }
 
   /// A paused task is resumed by the one who reads, who may have read in the meantime.

@@ -44,7 +44,8 @@ import TriwireTestSupport
   @Test(arguments: [999, 1001])
   func comparesWithTheLength(count: Int) async throws {
     let client = APIClient(
-      baseURL: "https://a.example", transport: .stub { _ in
+      baseURL: "https://a.example",
+      transport: .stub { _ in
         HTTPResponse(200, headers: ["Content-Length": "1000"], body: Data(count: count))
       })
     let error = await failure { () throws(APIError<Shop.Problem>) in
@@ -108,7 +109,10 @@ import TriwireTestSupport
         files += 1
       } catch APIError<Shop.Problem>.cancelled {}
     }
-    try await settled { folder.names.count == files && folder.openFiles == 0 }
+    try await settled { !folder.names.contains { $0.hasPrefix(".") } && folder.openFiles == 0 }
+    // A call that is cancelled while its file gets its name may leave it there, but never half of it.
+    #expect(folder.names.count >= files)
+    #expect(folder.names.allSatisfy { folder.data($0)?.count == 3_000_000 })
   }
 
   @Test func endsUploadsOnceWheneverTheyAreCancelled() async throws {
