@@ -89,7 +89,9 @@ final class CurlLoop: @unchecked Sendable {
   private func finishWhatEnded() {
     var left: Int32 = 0
     while let message = curl_multi_info_read(multi, &left)?.pointee {
-      guard message.msg == CURLMSG_DONE, let exchange = running[message.easy_handle] else { continue }
+      guard message.msg == CURLMSG_DONE, let exchange = running[message.easy_handle] else {
+        continue
+      }
       end(exchange, exchange.result(of: message.data.result))
     }
   }

@@ -42,7 +42,8 @@ struct CurlTransportTests {
   }
 
   @Test func sendsNoBodyAsNoBytes() async throws {
-    let echo = try json(try await transport.send(try await request(TestServer.httpbin, "/post", .post)))
+    let echo = try json(
+      try await transport.send(try await request(TestServer.httpbin, "/post", .post)))
     #expect(echo["headers"]?["Content-Length"] == .string("0"))
     #expect(echo["headers"]?["Content-Type"] == nil)
   }
@@ -143,7 +144,8 @@ struct CurlTransportTests {
     request.streamsResponse = true
     for try await _ in try #require(try await transport.send(request).stream) { break }
     for _ in 0..<100 {
-      let active = try await transport.send(try await self.request(TestServer.stream, "/active?id=\(id)"))
+      let active = try await transport.send(
+        try await self.request(TestServer.stream, "/active?id=\(id)"))
       if String(decoding: active.body, as: UTF8.self) == "0" { return }
       try await Task.sleep(for: .milliseconds(50))
     }

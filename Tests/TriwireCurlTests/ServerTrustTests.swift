@@ -110,7 +110,10 @@ struct ServerTrustTests {
   @Test func refusesATransportThatCannotCheck() async throws {
     let asked = ServerTrust(pins: [try await Self.pin()])
     let client = try await client(.good, asked, transport: Unchecking())
-    guard case .invalidRequest(let problem) = await failure(of: { try await client.send(Fetch(path: "protocol")) })
+    guard
+      case .invalidRequest(let problem) = await failure(of: {
+        try await client.send(Fetch(path: "protocol"))
+      })
     else {
       Issue.record("sent without a check")
       return
@@ -123,7 +126,10 @@ struct ServerTrustTests {
     let client = APIClient(
       baseURL: "http://127.0.0.1:\(port)", configuration: ClientConfiguration(trust: ServerTrust()),
       transport: .curl)
-    guard case .invalidRequest(let problem) = await failure(of: { try await client.send(Fetch(path: "pin")) })
+    guard
+      case .invalidRequest(let problem) = await failure(of: {
+        try await client.send(Fetch(path: "pin"))
+      })
     else {
       Issue.record("sent without a check")
       return

@@ -78,7 +78,8 @@ public struct APIClient: Sendable {
   private func timed<Request: APIRequest>(
     _ request: Request, _ record: CallRecord
   ) async -> Outcome<Request> {
-    switch await race(against: record.timeout, from: record.meter, { await call(request, record) }) {
+    switch await race(against: record.timeout, from: record.meter, { await call(request, record) })
+    {
     case .finished(let result): result
     case .timedOut: .failure(.timedOut)
     case .cancelled: .failure(.cancelled)

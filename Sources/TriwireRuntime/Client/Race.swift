@@ -11,7 +11,8 @@ enum Finish<Value: Sendable>: Sendable {
 /// in both other cases. nil is all the time there is. Once bytes of a file move, the time counts from the
 /// last of them.
 func race<Value: Sendable>(
-  against timeout: Duration?, from meter: TransferMeter? = nil, _ work: @escaping @Sendable () async -> Value
+  against timeout: Duration?, from meter: TransferMeter? = nil,
+  _ work: @escaping @Sendable () async -> Value
 ) async -> Finish<Value> {
   if Task.isCancelled { return .cancelled }
   let first = First<Finish<Value>>()

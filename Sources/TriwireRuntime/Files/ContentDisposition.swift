@@ -69,7 +69,8 @@ enum ContentDisposition {
         bytes.append(byte)
         continue
       }
-      guard rest.count >= 2, let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      guard rest.count >= 2,
+        let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
       else { return nil }
       bytes.append(code)
       rest = rest.dropFirst(2)
