@@ -212,7 +212,8 @@ let package = Package(
     .testTarget(
       name: "TriwireReadmeTests",
       dependencies: [
-        "TriwirePetshop", "TriwireRuntime", "TriwireShop", "TriwireTestSupport", "triwire",
+        "TriwireCurl", "TriwirePetshop", "TriwireRuntime", "TriwireShop", "TriwireTestSupport",
+        "triwire",
       ],
       swiftSettings: settings
     ),

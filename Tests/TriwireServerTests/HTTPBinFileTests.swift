@@ -25,7 +25,7 @@ struct HTTPBinFileTests {
       more: [UploadFile(Data("one".utf8), name: "1"), onDisk])
     #expect(echo.form["caption"] == .string("é \"quoted\""))
     #expect(echo.files?["photo"] == .string("hello"))
-    // Of several files of one name this server tells the first.
+    // httpbin tells the first file of a name only.
     #expect(echo.files?["more"] == .string("one"))
     guard case .string(let note)? = echo.form["note"] else {
       Issue.record("there is no note")

@@ -192,19 +192,6 @@ import TriwireCommandLine
     #expect(folder.text("out/ShopModels.swift")?.contains("Codable") == false)
   }
 
-  @Test func whatIsNotGeneratedYet() async throws {
-    let photo = "photo: {route: GET /photo, returns: file}"
-    try folder.write(
-      Self.spec().replacing("list<Pet>}", with: "list<Pet>}\n  \(photo)"), to: "shop.yaml")
-    let result = try await generate("shop.yaml", "-o", "out")
-    #expect(result.code == 1)
-    #expect(
-      result.errors.hasPrefix(
-        "shop.yaml:5:39: error: no code is generated yet for answers that go to a file\n"))
-    #expect(folder.text("out") == nil)
-    #expect(try await BuiltTool.run(["validate", "shop.yaml"], in: folder).code == 0)
-  }
-
   @Test func anErrorLeavesTheFolderAlone() async throws {
     _ = try await generate("shop.yaml", "-o", "out")
     try folder.write(
