@@ -32,6 +32,10 @@ static inline CURLcode curl_set_seek(CURL *handle, curl_seek_callback value) {
   return curl_easy_setopt(handle, CURLOPT_SEEKFUNCTION, value);
 }
 
+static inline CURLMcode curl_multi_set_long(CURLM *multi, CURLMoption option, long value) {
+  return curl_multi_setopt(multi, option, value);
+}
+
 static inline CURLcode curl_get_status(CURL *handle, long *status) {
   return curl_easy_getinfo(handle, CURLINFO_RESPONSE_CODE, status);
 }

@@ -22,8 +22,9 @@ final class CurlLoop: @unchecked Sendable {
 
   private static let isReady = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 
-  init() {
+  init(connectionsPerHost: Int) {
     multi = Self.isReady ? curl_multi_init() : nil
+    curl_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, connectionsPerHost)
   }
 
   deinit {

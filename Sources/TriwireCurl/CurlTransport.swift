@@ -11,8 +11,11 @@ public final class CurlTransport: Transport {
 
   /// A transport with connections of its own. The environment names proxies as for every program
   /// that uses libcurl.
-  public init() {
-    loop = CurlLoop()
+  ///
+  /// - Parameter connectionsPerHost: How many there are at most, at least 1; further requests wait. A stream
+  ///   over HTTP/1 needs one for itself.
+  public init(connectionsPerHost: Int = 16) {
+    loop = CurlLoop(connectionsPerHost: max(connectionsPerHost, 1))
   }
 
   deinit {
