@@ -253,7 +253,7 @@ class Handler(BaseHTTPRequestHandler):
         time.sleep(60)
 
     def get_trickle(self):
-        """A piece now and then, for about four seconds."""
+        """A piece now and then, for about ten seconds."""
         self.send_response(200)
         self.send_header("Content-Length", "40000")
         self.end_headers()
@@ -261,7 +261,7 @@ class Handler(BaseHTTPRequestHandler):
         for start in range(0, len(body), 1000):
             self.wfile.write(body[start:start + 1000])
             self.wfile.flush()
-            time.sleep(0.1)
+            time.sleep(0.25)
 
     def get_zipped(self):
         import gzip

@@ -37,7 +37,7 @@ package struct TestServer: Sendable {
     process.arguments = [folder.appendingPathComponent(script).path]
     process.standardInput = Pipe()
     process.standardOutput = output
-    do { try process.run() } catch { throw ServerFailure(script, "\(python.path): \(error)") }
+    do { try process.start() } catch { throw ServerFailure(script, "\(python.path): \(error)") }
     let line = firstLine(of: output.fileHandleForReading)
     let words = line.split(separator: " ")
     let ports = words.dropFirst().compactMap { Int($0) }

@@ -91,7 +91,7 @@ import TriwireTestSupport
   }
 
   @Test func waitsAsLongAsBytesCome() async throws {
-    let client = try await Fetch.client(ClientConfiguration(timeout: .seconds(2)))
+    let client = try await Fetch.client(ClientConfiguration(timeout: .seconds(6)))
     let file = try await client.send(Fetch("trickle", to: .folder(folder.url)))
     #expect(file.byteCount == 40_000)
     let error = await failure { () throws(APIError<Shop.Problem>) in
