@@ -19,8 +19,7 @@ struct CacheDirectives {
   /// should take for the worst.
   func seconds(_ name: String) -> Double? {
     guard let value = values[name] else { return nil }
-    guard !value.isEmpty, value.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
-    else { return 0 }
+    guard !value.isEmpty, value.utf8.areDigits else { return 0 }
     return min(Double(value) ?? 0, 2_147_483_648)
   }
 

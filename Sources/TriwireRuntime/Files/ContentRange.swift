@@ -21,6 +21,6 @@ struct ContentRange: Hashable, Sendable {
   }
 
   private static func number(_ text: Substring) -> Int? {
-    text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(text) : nil
+    text.utf8.areDigits ? Int(text) : nil
   }
 }

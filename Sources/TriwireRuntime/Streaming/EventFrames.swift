@@ -67,7 +67,7 @@ struct EventFrames: MessageFrames {
   }
 
   private mutating func setRetry(_ value: ArraySlice<UInt8>) {
-    let isNumber = value.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let isNumber = value.areDigits
     guard isNumber, let milliseconds = Int64(String(decoding: value, as: UTF8.self)) else { return }
     retry = min(.milliseconds(milliseconds), longestSleep)
   }

@@ -5,7 +5,7 @@ extension HTTPResponse {
   /// date; nil when it doesn't say, or in no form that can be read.
   func retryAfter(at now: Date) -> Duration? {
     guard let text = headers.values(of: "Retry-After").first else { return nil }
-    if !text.isEmpty, text.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) {
+    if !text.isEmpty, text.utf8.areDigits {
       return Int64(text).map { min(.seconds($0), longestSleep) } ?? longestSleep
     }
     guard let date = try? Codec.datetime(.httpDate).parse(text: text) else { return nil }
