@@ -31,7 +31,7 @@ struct CurlOptions {
   private func setTimeout(of request: HTTPRequest) throws(TransportError) {
     // With files the time counts anew while their bytes move, which the client watches.
     guard let timeout = request.timeout, !request.streamsResponse,
-      request.body.map({ $0.data != nil }) ?? true
+      request.body?.isInMemory ?? true
     else { return }
     let milliseconds = (timeout / .milliseconds(1)).rounded(.up) + 1_000
     try set(CURLOPT_TIMEOUT_MS, Int(min(milliseconds, 2_000_000_000)))

@@ -27,6 +27,12 @@ final class TransferMeter: Sendable {
     state.withLock { $0.lastMove = .now }
   }
 
+  /// Notes that so many bytes of a request's body have gone out.
+  func noteUploaded(_ count: Int, of body: HTTPBody) {
+    if !body.isInMemory { move() }
+    tell(.upload, count, of: body.count)
+  }
+
   /// Tells how far a body has come. A little more is not worth telling, and less, of another attempt,
   /// never is.
   func tell(_ direction: TransferProgress.Direction, _ completed: Int, of total: Int?) {

@@ -54,7 +54,7 @@ public struct HTTPBody: Hashable, Sendable {
   }
 
   /// Whether nothing is read from disk.
-  var isInMemory: Bool {
+  public var isInMemory: Bool {
     parts.allSatisfy { if case .bytes = $0 { true } else { false } }
   }
 }

@@ -59,8 +59,6 @@ extension HTTPRequest {
   /// learns of it, and while a file's bytes move the call doesn't time out. A transport that sends a
   /// body in pieces says so after each of them.
   public func noteUploaded(_ count: Int) {
-    guard let body, let meter else { return }
-    if !body.isInMemory { meter.move() }
-    meter.tell(.upload, count, of: body.count)
+    if let body { meter?.noteUploaded(count, of: body) }
   }
 }

@@ -41,8 +41,7 @@ final class Upload: Sendable {
         sent += chunk.count
         return sent
       }
-      if !body.isInMemory { meter.move() }
-      meter.tell(.upload, count, of: body.count)
+      meter.noteUploaded(count, of: body)
     }
     return chunk
   }
