@@ -11,9 +11,7 @@ final class CurlExchange: @unchecked Sendable {
   let outcome = Outcome()
   private let loop: CurlLoop
   private let headers: CurlList
-  // The rest belongs to the loop's thread, but for `cancelled`, which is used under `lock`.
-  private var cancelled = false
-  private let lock = NSLock()
+  // The rest belongs to the loop's thread.
   private var head = HTTPHeaders()
   private var headBytes = 0
   private var isHeadComplete = false
@@ -39,12 +37,8 @@ final class CurlExchange: @unchecked Sendable {
     curl_easy_cleanup(handle)
   }
 
-  /// Whether nobody waits for it any more.
-  var isCancelled: Bool { lock.withLock { cancelled } }
-
   /// Ends it at once for the one who waits; the loop gives up its connection afterwards.
   func cancel() {
-    lock.withLock { cancelled = true }
     outcome.settle(.failure(CancellationError()))
     loop.order(.cancel(self))
   }

@@ -79,7 +79,7 @@ final class CurlLoop: @unchecked Sendable {
   }
 
   private func start(_ exchange: CurlExchange) {
-    guard let multi, !exchange.isCancelled else {
+    guard let multi, !exchange.outcome.isSettled else {
       return exchange.finish(.failure(multi == nil ? CurlError.unavailable : CancellationError()))
     }
     running[exchange.handle] = exchange

@@ -10,6 +10,9 @@ final class Outcome: @unchecked Sendable {
   private var waiting: Continuation?
   private let lock = NSLock()
 
+  /// Whether somebody has said how it ended.
+  var isSettled: Bool { lock.withLock { settled != nil } }
+
   /// Resumes the continuation now or as soon as there is an outcome.
   func await(_ continuation: Continuation) {
     let settled = lock.withLock {
