@@ -26,7 +26,7 @@ extension BodyStream {
     limit: Int?, resume: @escaping @Sendable () -> Void, stop: @escaping @Sendable () -> Void
   ) -> (stream: BodyStream, source: Source) {
     let producer = ChunkBuffer.Producer(resume: resume, stop: stop)
-    let buffer = ChunkBuffer(enough: 256 << 10, limit: limit ?? .max, producer: producer)
+    let buffer = ChunkBuffer(limit: limit ?? .max, producer: producer)
     return (BodyStream(buffer), Source(buffer: buffer))
   }
 }

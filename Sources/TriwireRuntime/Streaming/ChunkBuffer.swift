@@ -32,12 +32,12 @@ final class ChunkBuffer: Sendable {
   private let limit: Int
 
   /// - Parameters:
-  ///   - enough: How many bytes make the producer pause.
+  ///   - enough: How many bytes make the producer pause; 256 KiB unless told otherwise.
   ///   - limit: How many bytes may wait at most. A producer that brings more all the same ends the
   ///     stream with ``TransportError/unreadTooLong(limit:)``.
   ///   - producer: Who brings the bytes.
   ///   - drain: Takes all of it at once, from the first byte; nil where it waits to be read.
-  init(enough: Int, limit: Int, producer: Producer, drain: Drain? = nil) {
+  init(enough: Int = 256 << 10, limit: Int, producer: Producer, drain: Drain? = nil) {
     state = Locked(State(drain: drain))
     self.enough = enough
     self.limit = limit

@@ -41,7 +41,7 @@ final class Transfers: NSObject, Sendable {
       return
     }
     let buffer = ChunkBuffer(
-      enough: Self.enough, limit: limit, producer: producer(task),
+      limit: limit, producer: producer(task),
       drain: sink?.drain(for: HTTPResponse(response)))
     let waiting = transfers.withLock { transfers -> Transfer.Continuation? in
       guard case .awaitingHead(let continuation, _, _) = transfers[id] else { return nil }
@@ -81,9 +81,6 @@ final class Transfers: NSObject, Sendable {
 }
 
 extension Transfers {
-  /// How much of a stream waits to be read before it is paused.
-  private static let enough = 256 << 10
-
   /// Adds to a body that is collected; gives back where the bytes go of one that is streamed.
   private func add(_ data: Data, to task: URLSessionTask) -> ChunkBuffer? {
     let (buffer, exceeded) = transfers.withLock { transfers -> (ChunkBuffer?, Int?) in
