@@ -8,8 +8,7 @@ final class CallRecord: Sendable {
   let deadline: ContinuousClock.Instant?
   /// Watches the bytes of its bodies.
   let meter: TransferMeter
-  /// The value of the idempotency header, where the endpoint has one.
-  let idempotencyKey: String
+  private let id = UUID()
   private let clock: CallClock
   private let start: ContinuousClock.Instant
   private let counts = Locked(Counts())
@@ -28,8 +27,10 @@ final class CallRecord: Sendable {
     self.meter = meter
     self.start = start
     deadline = timeout.map { start + min($0, longestSleep) }
-    idempotencyKey = UUID().uuidString.lowercased()
   }
+
+  /// The value of the idempotency header, where the endpoint has one.
+  var idempotencyKey: String { id.uuidString.lowercased() }
 
   /// Whether so long a pause ends before the call must.
   func allows(pause: Duration) -> Bool {

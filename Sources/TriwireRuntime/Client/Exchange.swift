@@ -90,7 +90,7 @@ extension Exchange {
         try await credentials?.authorize(&writer, scheme: scheme)
       }
     }
-    let shared = writer.headers.map { $0.name.lowercased() }
+    let shared = endpoint.cache == nil ? [] : writer.headers.map { $0.name.lowercased() }
     request.write(to: &writer)
     var message = try writer.request(at: BaseURL(baseURL))
     if message.headers["Accept"] == nil { message.headers["Accept"] = endpoint.accept }
