@@ -22,12 +22,13 @@ import TriwireTestSupport
 
     static let shop = "Specs/Shop/spec"
     static let torture = "Tests/TriwireGenerationTests/Cases/torture"
+    static let calls = "Tests/TriwireGenerationTests/Cases/calls"
     static let empty = "Tests/TriwireGenerationTests/Cases/empty"
 
     static let all = [
       Sample(name: shop, access: .package), Sample(name: empty, access: .public),
       Sample(name: empty, access: .internal), Sample(name: torture, access: .public, shards: 3),
-      Sample(name: torture, access: .internal),
+      Sample(name: torture, access: .internal), Sample(name: calls, access: .public),
     ]
   }
 

@@ -17,10 +17,10 @@ extension Modules {
     }
   }
 
-  /// The names of those that need an import, sorted.
-  var imported: [String] {
+  /// The names of those that need an import, sorted, and which of them are `hidden`.
+  func imported(hidden: Modules) -> [(name: String, isHidden: Bool)] {
     let modules = [LibraryName.Module.foundation, .runtime].filter { contains(Modules($0)) }
-    return modules.map(\.rawValue)
+    return modules.map { ($0.rawValue, hidden.contains(Modules($0))) }
   }
 }
 
@@ -64,12 +64,19 @@ extension APIEndpoint {
 }
 
 extension API {
-  /// Modules whose names the client's file uses.
+  /// Modules whose names the public declarations of the client's file use.
   var clientModules: Modules {
     var modules: Modules = [.runtime]
-    for value in common { modules.formUnion(value.type.modules) }
+    for value in common where value.source == .provided { modules.formUnion(value.type.modules) }
     for endpoint in endpoints { modules.formUnion(endpoint.signatureModules) }
     return modules
+  }
+
+  /// Modules whose names the common constants are written with, which nobody sees from outside.
+  var constantModules: Modules {
+    common.reduce(into: []) { modules, value in
+      if case .constant(let literal) = value.source { modules.formUnion(literal.modules) }
+    }
   }
 }
 

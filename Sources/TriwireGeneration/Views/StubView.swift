@@ -14,7 +14,10 @@ struct StubView {
   }
 
   init(_ api: API, in outer: Scope) {
-    let scope = outer.nested(in: Identifier("Stub"))
+    // In a script without capitals the property of a request has its type's name.
+    let stubNames = Set(api.endpoints.map(\.stubName.text))
+    let hidden = api.endpoints.map(\.typeName.text).filter(stubNames.contains)
+    let scope = outer.nested(in: Identifier("Stub"), declaring: hidden)
     clientName = Identifier(api.clientName).declared
     handlers = api.endpoints.map { endpoint in
       let comment = DocComment(

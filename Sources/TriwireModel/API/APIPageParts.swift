@@ -20,5 +20,6 @@ package struct APIPageParts: Hashable, Sendable {
     package var isOfOptional: Bool
     /// What the member is a property of is a `Patch`.
     package var isOfPatch: Bool
+    package var isDeprecated: Bool
   }
 }

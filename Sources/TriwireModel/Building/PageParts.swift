@@ -39,7 +39,8 @@ struct PageParts {
       let filled = Dictionary(zip(model.parameters, arguments)) { first, _ in first }
       place.members.append(
         APIPageParts.Member(
-          name: field.name, isOfOptional: place.type.isOptional, isOfPatch: place.type.isPatch))
+          name: field.name, isOfOptional: place.type.isOptional, isOfPatch: place.type.isPatch,
+          isDeprecated: field.documentation.deprecation != nil))
       place.type = field.type.substituting(filled)
     }
     return place
@@ -65,7 +66,7 @@ extension APIResponse {
 extension APIPageParts.Member {
   /// The property of a `Response` type.
   fileprivate static let body = APIPageParts.Member(
-    name: Identifier("body"), isOfOptional: false, isOfPatch: false)
+    name: Identifier("body"), isOfOptional: false, isOfPatch: false, isDeprecated: false)
 }
 
 extension TypeUse {

@@ -10,9 +10,10 @@ struct GroupNames {
     let property = scope.name(name, findings: context.findings)
     var type = SwiftName.type(name.value)
     // Inside the client its nested types come first, so they must not hide the namespace
-    // or a module.
+    // or a module. In a script without capitals the property has the type's name.
     let taken = NamespaceNames.modules.union(ReservedWords.unusable.words)
-    if type == context.spec.name.value || taken.contains(type) { type += "Group" }
+      .union([context.spec.name.value, property.text])
+    if taken.contains(type) { type += "Group" }
     let group = APIEndpoint.Group(name: property, typeName: Identifier(type))
     groups[name.value] = group
     return group

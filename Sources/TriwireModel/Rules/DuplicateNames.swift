@@ -10,6 +10,7 @@ enum DuplicateNames {
     check(spec.envelopes.map(\.name), "envelope", draft.findings)
     for envelope in spec.envelopes {
       check(envelope.errors.map(\.code), "code", draft.findings)
+      check(envelope.errors.map(\.name), "named error", draft.findings)
     }
   }
 

@@ -5,18 +5,34 @@ import TriwireSpec
 enum HeaderNames {
   static func check(_ draft: Draft) {
     let common = draft.spec.defaults.headers
-    for parameter in common { checkName(parameter, draft.findings) }
+    for parameter in common { checkName(parameter.field.name, "a parameter", draft.findings) }
     checkRepeated(common, draft.findings)
-    for endpoint in draft.endpoints {
-      for parameter in endpoint.headers { checkName(parameter, draft.findings) }
-      checkRepeated(endpoint.headers, draft.findings)
+    for case .apiKey(.header, let name) in draft.spec.auth.map(\.kind) {
+      checkName(name, "a credential", draft.findings)
     }
+    for endpoint in draft.endpoints { check(endpoint, common, draft.findings) }
   }
 
-  private static func checkName(_ parameter: Parameter, _ findings: Findings) {
-    let name = parameter.field.name
+  private static func check(
+    _ endpoint: Shared<Endpoint>, _ common: [Parameter], _ findings: Findings
+  ) {
+    for parameter in endpoint.headers { checkName(parameter.field.name, "a parameter", findings) }
+    checkRepeated(endpoint.headers, findings)
+    guard let key = endpoint.idempotency else { return }
+    checkName(key, "a key of calls", findings)
+    let name = key.value.lowercased()
+    guard let other = common.first(where: { $0.field.name.value.lowercased() == name }) else {
+      return
+    }
+    let note = Diagnostic.Note(
+      "'defaults' adds it to every request here", at: other.field.name.location)
+    findings.error(
+      "the header '\(key.value)' is a common one too", at: key.location, notes: [note])
+  }
+
+  private static func checkName(_ name: Located<String>, _ use: String, _ findings: Findings) {
     guard let reason = managed[name.value.lowercased()] else { return }
-    findings.error("the header '\(name.value)' can't be a parameter: \(reason)", at: name.location)
+    findings.error("the header '\(name.value)' can't be \(use): \(reason)", at: name.location)
   }
 
   /// Names of headers are the same in upper and lower case.

@@ -21,7 +21,12 @@ struct Pages {
       guard let type = type(ofQuery: name.value), !type.isInteger else { continue }
       draft.findings.error("the parameter '\(name.value)' must be an integer", at: name.location)
     }
-    if let size = paging.value.size, query(size.value) == nil {
+    guard let size = paging.value.size else { return }
+    if [paging.value.page, paging.value.offset, paging.value.cursor].contains(where: {
+      $0?.value == size.value
+    }) {
+      draft.findings.error("'\(size.value)' can't be the size as well", at: size.location)
+    } else if query(size.value) == nil {
       let names = endpoint.value.query.map(\.field.name.value)
       draft.findings.error(
         "'\(size.value)' is no query parameter of the endpoint", at: size.location,

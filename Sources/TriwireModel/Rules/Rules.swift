@@ -14,8 +14,9 @@ enum Rules {
     // Fields
     ConstraintTargets.check, Formats.check, DefaultValues.check,
     // Endpoints
-    Routes.check, ParameterTypes.check, HeaderNames.check, Bodies.check, Answers.check,
-    Pages.check, Encryption.check, ServerVariables.check,
+    Routes.check, ParameterTypes.check, HeaderNames.check, HeaderTexts.check,
+    CredentialNames.check, Bodies.check, Answers.check, Pages.check, Encryption.check,
+    ServerVariables.check,
     // Wires
     FieldNumbers.check, MessageNumbers.check, Repetition.check, XMLViews.check, XMLNames.check,
     JSONNames.check, Documents.check, Streams.check, Envelopes.check,

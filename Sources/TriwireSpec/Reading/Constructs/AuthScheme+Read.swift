@@ -4,7 +4,7 @@ extension AuthScheme {
   private enum Scheme: String, CaseIterable { case bearer, basic, apiKey }
 
   static func read(_ name: Located<String>, _ value: Value) -> AuthScheme? {
-    guard value.checkedName(name) else { return nil }
+    guard value.checkedPolicyName(name) else { return nil }
     return value.mapping("an auth scheme") { keys in
       let doc = keys.take("doc") { $0.doc() }
       guard let scheme = keys.require("scheme", { $0.choice(Scheme.self) }) else {

@@ -2,10 +2,10 @@ import TriwireYAML
 
 extension Envelope {
   static func read(_ name: Located<String>, _ value: Value) -> Envelope? {
-    guard value.checkedName(name) else { return nil }
+    guard value.checkedPolicyName(name) else { return nil }
     return value.mapping("an envelope") { keys in
       let code = keys.require("code", DottedPath.read)
-      let success: [Located<String>]? = keys.require("success") { $0.oneOrMore { $0.anyText() } }
+      let success = keys.require("success", readSuccess)
       let envelope = Envelope(
         name: name,
         doc: keys.take("doc") { $0.doc() },
@@ -18,6 +18,16 @@ extension Envelope {
         refresh: keys.list("refresh") { $0.name() })
       return code == nil ? nil : envelope
     }
+  }
+}
+
+extension Envelope {
+  /// Without a value every answer would be a failure.
+  private static func readSuccess(_ value: Value) -> [Located<String>]? {
+    if value.isList, value.list({ $0 })?.isEmpty == true {
+      value.error("there is no value in the list")
+    }
+    return value.oneOrMore { $0.anyText() }
   }
 }
 

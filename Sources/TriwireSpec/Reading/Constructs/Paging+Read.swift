@@ -9,9 +9,11 @@ extension Paging {
       }
       var paging = Paging(style: style)
       paging.takeParameters(&keys)
+      let isWhole = !keys.has("items")
       paging.items = keys.take("items", DottedPath.readOrWhole)
       paging.total = keys.take("total") { $0.text() }
-      return value.located(paging)
+      // A path that can't be read is no page that is the whole answer.
+      return isWhole || paging.items != nil ? value.located(paging) : nil
     }
   }
 

@@ -4,22 +4,28 @@ import TriwireYAML
 enum DurationText {
   /// In milliseconds, at least 1.
   static func read(_ value: Value) -> Located<Int64>? {
-    guard let milliseconds = value.plainText.flatMap(milliseconds) else {
+    guard let (digits, unit) = value.plainText.flatMap(parts) else {
       value.expected("a duration such as 200ms, 40s, 5m, 12h or 7d")
       return nil
     }
-    guard milliseconds > 0 else {
+    guard let count = Int64(digits), count <= longest / unit else {
+      value.error("a duration is at most 36500d")
+      return nil
+    }
+    guard count > 0 else {
       value.error("a duration is at least 1ms")
       return nil
     }
-    return value.located(milliseconds)
+    return value.located(count * unit)
   }
 
-  private static func milliseconds(_ text: String) -> Int64? {
+  /// A hundred years, which clocks can count on and add up.
+  private static let longest: Int64 = 36500 * 24 * 60 * 60 * 1000
+
+  private static func parts(_ text: String) -> (digits: Substring, unit: Int64)? {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
-    guard let count = Int64(digits), let unit = unit(text[digits.endIndex...]) else { return nil }
-    let (result, overflows) = count.multipliedReportingOverflow(by: unit)
-    return overflows ? nil : result
+    guard !digits.isEmpty, let unit = unit(text[digits.endIndex...]) else { return nil }
+    return (digits, unit)
   }
 
   private static func unit(_ name: Substring) -> Int64? {

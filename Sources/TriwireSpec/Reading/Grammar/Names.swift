@@ -25,6 +25,13 @@ extension Value {
     return false
   }
 
+  /// Whether a key may name what an endpoint refers to by its name or does without by `none`.
+  func checkedPolicyName(_ name: Located<String>) -> Bool {
+    guard name.value == "none" else { return checkedName(name) }
+    error("'none' can't be a name here: where names stand it means nothing", at: name.location)
+    return false
+  }
+
   /// A Swift identifier without backticks, for `swift:`.
   func identifier() -> Located<String>? {
     guard let text = text() else { return nil }
@@ -50,11 +57,11 @@ extension Value {
     return false
   }
 
-  /// Text that can stand in a header: visible ASCII characters and spaces.
+  /// Text that can stand in a header.
   func headerValue() -> Located<String>? {
     guard let text = text() else { return nil }
-    guard text.value.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else {
-      error("a header's value holds only visible ASCII characters and spaces")
+    guard text.value.isHeaderValue else {
+      error("a header's value holds only visible ASCII characters, and spaces between them")
       return nil
     }
     return text
@@ -71,6 +78,17 @@ extension Value {
       return nil
     }
     return text
+  }
+}
+
+extension String {
+  /// Visible ASCII characters, and spaces and tabs between them: RFC 9110 section 5.5 leaves the
+  /// meaning of other bytes open.
+  package var isHeaderValue: Bool {
+    let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+    let ends = [utf8.first, utf8.last].compactMap(\.self)
+    return !ends.contains(where: isBlank)
+      && utf8.allSatisfy { isBlank($0) || (0x21...0x7E).contains($0) }
   }
 }
 
