@@ -50,6 +50,9 @@ enum Bodies {
     if form == .json, let mediaType = part.mediaType, !mediaType.value.isJSON {
       draft.findings.error("the part is written as JSON", at: mediaType.location)
     }
+    if form == .text, let mediaType = part.mediaType, !mediaType.value.allowsUTF8 {
+      draft.findings.error("a text is sent in UTF-8", at: mediaType.location)
+    }
     let misplaced = reference.named.first { $0.name.value == "file" }
     guard let misplaced, draft.types["file"] == nil else { return }
     draft.findings.error(

@@ -16,7 +16,7 @@ extension SpecSchema {
           "description": "The values of code that mean success.",
           "anyOf": [
             {"$ref": "#/$defs/anyText"},
-            {"type": "array", "items": {"$ref": "#/$defs/anyText"}}
+            {"type": "array", "items": {"$ref": "#/$defs/anyText"}, "minItems": 1}
           ]
         },
         "failure": {

@@ -22,7 +22,7 @@ extension Body {
     case "form": .form(keys.named("form", ParameterPlace.form.read))
     case "multipart": .multipart(keys.named("multipart", MultipartPart.read))
     case "raw": keys.take("raw") { $0.mediaType() }.map { .raw(mediaType: $0) }
-    case "text": keys.take("text") { $0.mediaType() }.map { .text(mediaType: $0) }
+    case "text": keys.take("text") { $0.textType() }.map { .text(mediaType: $0) }
     default: stream(&keys)
     }
   }

@@ -8,8 +8,8 @@ enum DurationText {
       value.expected("a duration such as 200ms, 40s, 5m, 12h or 7d")
       return nil
     }
-    guard let count = Int64(digits), count <= longest / unit else {
-      value.error("a duration is at most 36500d")
+    guard let count = Int64(digits), count <= Int64.max / unit else {
+      value.error("a duration is at most 106751991167d")
       return nil
     }
     guard count > 0 else {
@@ -18,9 +18,6 @@ enum DurationText {
     }
     return value.located(count * unit)
   }
-
-  /// A hundred years, which clocks can count on and add up.
-  private static let longest: Int64 = 36500 * 24 * 60 * 60 * 1000
 
   private static func parts(_ text: String) -> (digits: Substring, unit: Int64)? {
     let digits = text.prefix { $0.isASCII && $0.isNumber }

@@ -79,9 +79,27 @@ extension Value {
     }
     return text
   }
+
+  /// The media type of a text.
+  func textType() -> Located<String>? {
+    guard let type = mediaType() else { return nil }
+    guard type.value.allowsUTF8 else {
+      error("a text is sent in UTF-8")
+      return nil
+    }
+    return type
+  }
 }
 
 extension String {
+  /// Whether a media type names no charset, or UTF-8.
+  package var allowsUTF8: Bool {
+    split(separator: ";").dropFirst().allSatisfy { parameter in
+      let text = parameter.lowercased().filter { !" \t\"".contains($0) }
+      return !text.hasPrefix("charset=") || ["charset=utf-8", "charset=utf8"].contains(text)
+    }
+  }
+
   /// Visible ASCII characters, and spaces and tabs between them: RFC 9110 section 5.5 leaves the
   /// meaning of other bytes open.
   package var isHeaderValue: Bool {
