@@ -23,6 +23,7 @@ import TriwireTestSupport
     static let shop = "Specs/Shop/spec"
     static let torture = "Tests/TriwireGenerationTests/Cases/torture"
     static let calls = "Tests/TriwireGenerationTests/Cases/calls"
+    static let letters = "Tests/TriwireGenerationTests/Cases/letters"
     static let empty = "Tests/TriwireGenerationTests/Cases/empty"
 
     static let all = [
@@ -30,6 +31,9 @@ import TriwireTestSupport
       Sample(name: empty, access: .internal), Sample(name: torture, access: .public, shards: 3),
       Sample(name: torture, access: .internal), Sample(name: calls, access: .public),
     ]
+
+    /// Names that the formatter's default rules would have in ASCII.
+    static let beyondASCII = Sample(name: letters, access: .public)
   }
 
   @Test(arguments: Sample.all) func isLaidOutAsSwiftFormatDoes(sample: Sample) async throws {
@@ -45,7 +49,7 @@ import TriwireTestSupport
     }
   }
 
-  @Test(.enabled(if: Toolchain.modules != nil), arguments: Sample.all)
+  @Test(.enabled(if: Toolchain.modules != nil), arguments: Sample.all + [Sample.beyondASCII])
   func compilesWithoutWarnings(sample: Sample) async throws {
     let modules = try #require(Toolchain.modules)
     let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]

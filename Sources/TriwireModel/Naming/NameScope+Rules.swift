@@ -14,7 +14,8 @@ extension NameScope.Rule {
     reserved: ["api", "client", "handlers", "send"], suffix: "Request")
 
   static let groups = Self(
-    nouns: "groups", derive: { SwiftName.member($0) }, reserved: ["api", "send"], suffix: "Group")
+    nouns: "groups", derive: { SwiftName.member($0) }, reserved: ["api", "send"], suffix: "Group",
+    takesOverride: false)
 
   /// Fields of models: what `Hashable` and `validate()` bring along is taken.
   static let fields = Self(
@@ -57,14 +58,15 @@ extension NameScope.Rule {
 
   static let servers = Self(
     nouns: "servers", derive: { SwiftName.member($0) }, reserved: ["hashValue", "url"],
-    suffix: "Value")
+    suffix: "Value", takesOverride: false)
 
   static let serverVariables = Self(
-    nouns: "variables", derive: { SwiftName.member($0) }, suffix: "Value")
+    nouns: "variables", derive: { SwiftName.member($0) }, suffix: "Value", takesOverride: false)
 
   static let serverTypes = Self(
     nouns: "variables", derive: { SwiftName.type($0) },
-    reserved: WordSet(NamespaceNames.modules.union(["Server"])), suffix: "Value")
+    reserved: WordSet(NamespaceNames.modules.union(["Server"])), suffix: "Value",
+    takesOverride: false)
 
   static let common = Self(
     nouns: "common parameters", derive: { SwiftName.member($0) },
@@ -72,12 +74,14 @@ extension NameScope.Rule {
 
   static let auth = Self(
     nouns: "auth schemes", derive: { SwiftName.member($0) },
-    reserved: ["authorize", "request", "scheme"], suffix: "Value")
+    reserved: ["authorize", "request", "scheme"], suffix: "Value", takesOverride: false)
 
   static let envelopes = Self(
-    nouns: "envelopes", derive: { SwiftName.member($0) + "Envelope" }, suffix: "Value")
+    nouns: "envelopes", derive: { SwiftName.member($0) + "Envelope" }, suffix: "Value",
+    takesOverride: false)
 
   static let codes = Self(
     nouns: "named errors", derive: { SwiftName.member($0) },
-    reserved: ["allCases", "codec", "hashValue", "rawValue", "unknown"], suffix: "Value")
+    reserved: ["allCases", "codec", "hashValue", "rawValue", "unknown"], suffix: "Value",
+    takesOverride: false)
 }

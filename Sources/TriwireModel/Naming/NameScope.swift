@@ -13,6 +13,8 @@ struct NameScope {
     var outer: Set<String> = []
     /// What a reserved name gets: `hashValue` becomes `hashValueField`.
     var suffix: String
+    /// Whether what is named may say `swift:`.
+    var takesOverride = true
   }
 
   private let rule: Rule
@@ -84,7 +86,7 @@ struct NameScope {
       let names = places.map { "'\($0.value)'" }.joinedAsProse
       findings.error(
         "\(rule.subject)\(names) have one Swift name, '\(name)'", at: places[1].location,
-        suggestion: "give one another name with 'swift:'",
+        suggestion: "give one another name" + (rule.takesOverride ? " with 'swift:'" : ""),
         notes: places.enumerated().filter { $0.offset != 1 }.map {
           Diagnostic.Note("'\($0.element.value)' is here", at: $0.element.location)
         })

@@ -67,12 +67,15 @@ struct Pages {
   }
 
   private func checkTotal(_ walk: PathWalk, _ type: TypeUse) {
-    guard let total = paging.value.total,
-      case .path(let names) = endpoint.value.total(total.value)
-    else { return }
-    let path = Located(names, at: total.location)
-    if let number = walk.type(at: path, in: type), !number.isInteger {
+    guard let total = paging.value.total else { return }
+    switch endpoint.value.total(total.value) {
+    case .path(let names):
+      let path = Located(names, at: total.location)
+      guard let number = walk.type(at: path, in: type), !number.isInteger else { return }
       draft.findings.error("the total is an integer", at: total.location)
+    case .header(let name):
+      guard !name.isToken else { return }
+      draft.findings.error("'\(name)' is no header name", at: total.location)
     }
   }
 

@@ -21,9 +21,16 @@ extension Endpoint {
         contentType: keys.take("contentType") { $0.mediaType() },
         paging: keys.take("paging", Paging.read),
         latest: keys.take("latest") { $0.bool() },
-        idempotency: keys.take("idempotency") { $0.token() })
+        idempotency: keys.take("idempotency", readKey))
       return route == nil ? nil : endpoint
     }
+  }
+
+  /// The header of the key; a truth value would be the name of one, too.
+  private static func readKey(_ value: Value) -> Located<String>? {
+    guard let text = value.plainText, ["true", "false"].contains(text) else { return value.token() }
+    value.error("expected the name of a header", suggestion: "write idempotency: Idempotency-Key")
+    return nil
   }
 }
 

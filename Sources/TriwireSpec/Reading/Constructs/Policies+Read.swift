@@ -60,10 +60,12 @@ extension Retry {
     }
     return value.mapping("'retry'") { keys in
       let attempts = keys.take("attempts") { $0.integer("a number", in: 1...100) }
-      let on = keys.has("on") ? keys.list("on", Cause.read) : defaultCauses(at: value.location)
+      let isDefault = !keys.has("on")
+      let on = keys.list("on", Cause.read)
       let backoff = keys.take("backoff", DurationText.read)
       let retry = Retry(
-        attempts: attempts?.value ?? defaultAttempts, on: on,
+        attempts: attempts?.value ?? defaultAttempts,
+        on: isDefault ? defaultCauses(at: value.location) : on,
         backoff: backoff?.value ?? defaultBackoff)
       return value.located(retry)
     }

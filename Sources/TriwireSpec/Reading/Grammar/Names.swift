@@ -52,7 +52,7 @@ extension Value {
   }
 
   func checkedToken(_ name: Located<String>) -> Bool {
-    if !name.value.isEmpty, name.value.utf8.allSatisfy(\.isPartOfToken) { return true }
+    if name.value.isToken { return true }
     error("'\(name.value)' is no header or cookie name", at: name.location)
     return false
   }
@@ -92,6 +92,9 @@ extension Value {
 }
 
 extension String {
+  /// Can be the name of a header.
+  package var isToken: Bool { !isEmpty && utf8.allSatisfy(\.isPartOfToken) }
+
   /// Whether a media type names no charset, or UTF-8.
   package var allowsUTF8: Bool {
     split(separator: ";").dropFirst().allSatisfy { parameter in
