@@ -35,7 +35,7 @@ public struct PagingSize<Request: APIRequest>: Sendable {
   public static func of<Number: BinaryInteger & Sendable>(
     _ number: @escaping @Sendable (Request) -> Number?
   ) -> PagingSize {
-    PagingSize { number($0).flatMap(Int64.init(exactly:)) }
+    PagingSize { number($0).map(Int64.init(clamping:)) }
   }
 }
 
@@ -47,7 +47,7 @@ public struct PagingTotal<Response: Sendable>: Sendable {
   public static func of<Number: BinaryInteger & Sendable>(
     _ number: @escaping @Sendable (Response) -> Number?
   ) -> PagingTotal {
-    PagingTotal { number($0.value).flatMap(Int64.init(exactly:)) }
+    PagingTotal { number($0.value).map(Int64.init(clamping:)) }
   }
 
   /// A header of the answer. One that is absent or no number says nothing.

@@ -1,6 +1,6 @@
 /// The number of a page, or of the first item on it, in a request.
 struct PagingNumber<Request: APIRequest>: Sendable {
-  /// nil when the request leaves it out.
+  /// nil when the request leaves it out; the greatest there is for a greater one.
   let value: @Sendable (Request) -> Int64?
   /// False when the number is too large for the parameter.
   let set: @Sendable (Int64, inout PageTurn<Request>) -> Bool
@@ -10,7 +10,7 @@ extension PagingNumber {
   init<Number: FixedWidthInteger & Sendable>(
     _ path: any WritableKeyPath<Request, Number> & Sendable
   ) {
-    value = { Int64(exactly: $0[keyPath: path]) }
+    value = { Int64(clamping: $0[keyPath: path]) }
     set = { number, turn in
       guard let number = Number(exactly: number) else { return false }
       turn.request[keyPath: path] = number
@@ -21,7 +21,7 @@ extension PagingNumber {
   init<Number: FixedWidthInteger & Sendable>(
     _ path: any WritableKeyPath<Request, Number?> & Sendable
   ) {
-    value = { $0[keyPath: path].flatMap(Int64.init(exactly:)) }
+    value = { $0[keyPath: path].map(Int64.init(clamping:)) }
     set = { number, turn in
       guard let number = Number(exactly: number) else { return false }
       turn.request[keyPath: path] = number

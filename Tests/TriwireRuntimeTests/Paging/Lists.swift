@@ -53,6 +53,16 @@ struct ByUnsaidPage: ListRequest {
   func parameters(_ request: inout RequestWriter) {}
 }
 
+struct ByGreatPage: ListRequest {
+  var page = UInt64.max
+
+  static let paging = Paging<ByGreatPage, Int32>(.page(\.page), items: { $0.items })
+
+  func parameters(_ request: inout RequestWriter) {
+    request.query("page", .uint64, page)
+  }
+}
+
 struct BySmallPage: ListRequest {
   var page: UInt8 = 254
 

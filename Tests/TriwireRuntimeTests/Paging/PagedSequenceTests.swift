@@ -132,6 +132,14 @@ struct PagedSequenceTests {
     #expect(error?.code == 1001)
   }
 
+  @Test func doesNotBeginAnewBehindTheGreatestNumber() async throws {
+    var iterator = APIClient.list(Asked()) { _ in .page([1]) }
+      .items(of: ByGreatPage()).makeAsyncIterator()
+    #expect(try await iterator.next() == 1)
+    let error = await failure { () throws(APIError<Never>) in try await iterator.next() }
+    #expect(error?.code == 1001)
+  }
+
   @Test func passesOnAFailureAndEnds() async throws {
     var iterator = APIClient.list(Asked()) { query in
       guard query["after"] == nil else { throw TransportError.timedOut }
