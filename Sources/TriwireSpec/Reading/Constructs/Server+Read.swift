@@ -22,7 +22,22 @@ extension Server {
       value.error("a URL holds no spaces and only ASCII characters: percent-encode the others")
       return nil
     }
+    guard isAbsolute(text.value) else {
+      value.error("the URL of a server begins with http:// or https://")
+      return nil
+    }
+    guard !text.value.utf8.contains(where: "?#".utf8.contains) else {
+      value.error("the URL of a server has no query and no fragment")
+      return nil
+    }
     return hasPairedBraces(text.value) ? text : unpaired(value)
+  }
+
+  /// Whether there is a scheme of HTTP, or a variable that may hold it, and something behind it.
+  private static func isAbsolute(_ url: String) -> Bool {
+    let url = url.lowercased()
+    return url.hasPrefix("{")
+      || ["http://", "https://"].contains { url.hasPrefix($0) && url != $0 }
   }
 
   private static func unpaired(_ value: Value) -> Located<String>? {

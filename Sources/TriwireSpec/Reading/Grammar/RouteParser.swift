@@ -65,7 +65,9 @@ struct RouteParser {
         parts.append(.text(scanner.text.string(text)))
       }
     }
-    if parts == [.text(".")] || parts == [.text("..")] {
+    if case .text(let text)? = parts.first, parts.count == 1,
+      [".", ".."].contains(text.lowercased().replacing("%2e", with: "."))
+    {
       throw scanner.failure(
         "'.' and '..' would move the path", at: start..<scanner.position)
     }
