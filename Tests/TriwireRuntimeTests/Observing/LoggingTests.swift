@@ -119,6 +119,7 @@ struct LoggingTests {
   @Test(arguments: [
     ("application/json", #"{"secret": "hunter2""#, "(20 bytes of application/json)"),
     ("application/x-protobuf", "hunter2", "(7 bytes of application/x-protobuf)"),
+    ("text/plain", #"{"Secret": "hunter2"}"#, "(21 bytes of text/plain)"),
     ("text/plain", "0123456789ABCDEF", "0123456789… (6 more characters)"),
     ("application/xml", "<a><secret>hunter2", "<a><secret…"),
   ])

@@ -51,7 +51,14 @@ struct Redaction {
     if type.isJSON { return names.isEmpty ? text : json(body) }
     if type.isXML { return names.isEmpty ? text : XMLRedaction(isSensitive).text(text) }
     if type.name == "application/x-www-form-urlencoded" { return pairs(text) }
-    return type.name.hasPrefix("text/") ? text : nil
+    return type.name.hasPrefix("text/") && !mentionsSensitive(text) ? text : nil
+  }
+
+  /// Whether a text of no known form has a sensitive name in it: JSON is often sent as plain text.
+  private func mentionsSensitive(_ text: String) -> Bool {
+    guard !names.isEmpty else { return false }
+    let text = text.lowercased()
+    return names.contains { text.contains($0) }
   }
 
   private func json(_ body: Data) -> String? {
