@@ -71,7 +71,7 @@ extension URLRequest {
     httpMethod = request.method.rawValue
     httpShouldHandleCookies = false
     let timeout = request.streamsResponse ? nil : request.timeout
-    timeoutInterval = timeout.map { min($0 / .seconds(1) + 1, Self.longestTimeout) } ?? Self.longestTimeout
+    timeoutInterval = min(timeout.map { $0 / .seconds(1) + 1 } ?? .infinity, Self.longestTimeout)
     for field in request.headers { addValue(field.value, forHTTPHeaderField: field.name) }
     if let upload { setStream(upload) } else { httpBody = request.body?.data }
   }
