@@ -89,6 +89,22 @@ struct LoggingTests {
       ])
   }
 
+  @Test func hidesWhatLinksGiveBack() async {
+    let link = #"<https://h/pets?page=2&pin=4711>; rel="next", <?pin=4711#a?b>; rel=self"#
+    let body = #"{"next":"https://h/?PIN=4711&a[secret]=hunter2&b=?","why":"a & b"}"#
+    let answer = HTTPResponse(
+      200, headers: ["Content-Type": "application/json", "Link": link], body: Data(body.utf8))
+    let entry = await entries(.body, answer: answer).last
+    #expect(
+      entry == """
+        <-- 200 login, N ms, \(body.utf8.count) bytes
+        Content-Type: application/json
+        Link: <https://h/pets?page=2&pin=•••>; rel="next", <?pin=•••#a?b>; rel=self
+
+        {"next":"https://h/?PIN=•••&a[secret]=•••&b=?","why":"a & b"}
+        """)
+  }
+
   @Test func writesCurl() async {
     let entry = await entries(.body, curl: true) { _ = try? await $0.send(Form()) }.first
     #expect(

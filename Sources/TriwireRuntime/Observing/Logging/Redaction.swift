@@ -37,11 +37,13 @@ struct Redaction {
     return query.map { "\(base)?\(pairs($0))" } ?? base
   }
 
-  /// The headers with the values of credentials and sensitive ones replaced.
+  /// The headers with the values of credentials and sensitive ones replaced, also where another header
+  /// gives a URL with them back.
   func headers(_ headers: HTTPHeaders) -> [HTTPHeaders.Field] {
     headers.map { field in
       let isHidden = credentials.contains(field.name.lowercased()) || isSensitive(field.name)
-      return isHidden ? HTTPHeaders.Field(name: field.name, value: Self.mark) : field
+      return HTTPHeaders.Field(
+        name: field.name, value: isHidden ? Self.mark : links(field.value))
     }
   }
 
@@ -77,8 +79,24 @@ struct Redaction {
           members.map { name, value in
             (name, isSensitive(name) ? .string(Self.mark) : redacted(value))
           }))
-    case .null, .bool, .number, .string: return value
+    case .string(let text): return .string(links(text))
+    case .null, .bool, .number: return value
     }
+  }
+
+  /// A text in which URLs may stand, with their queries searched: servers give in links what they were
+  /// asked with.
+  private func links(_ text: String) -> String {
+    guard !names.isEmpty else { return text }
+    var result = ""
+    var rest = text[...]
+    while let mark = rest.firstIndex(where: { "?&".contains($0) }) {
+      let start = rest.index(after: mark)
+      let pair = rest[start...].prefix { !"?&#<>\" ".contains($0) }
+      result += rest[..<start] + pairs(String(pair))
+      rest = rest[pair.endIndex...]
+    }
+    return result + rest
   }
 
   /// `a=1&b=•••`, with names as they travel, those of members (`a[b]`) included.
