@@ -89,6 +89,29 @@ struct LoggingTests {
       ])
   }
 
+  @Test(arguments: [
+    ("filter", #"{"secret":"hunter2"}"#), ("filter", "a,1,secret,hunter2"),
+    ("filter", "pin=hunter2,a=1"), ("filter[pin]", "hunter2"),
+  ])
+  func hidesMembersOfParameters(name: String, value: String) async {
+    struct Search: APIRequest {
+      var (name, value) = ("", "")
+      static let endpoint = Endpoint<String, Never>(
+        "search", .get, "/search/{value}", returns: [.on(.success, .text)],
+        sensitive: ["secret", "pin"])
+      func write(to request: inout RequestWriter) {
+        request.query(name, .string, value)
+        request.query("fields", .string, "name")
+        request.path("value", .string, name == "filter" ? value : "x")
+        request.header("X-Filter", .string, name == "filter" ? value : "x")
+      }
+    }
+    let entry = await entries(.headers) { client in
+      _ = try? await client.send(Search(name: name, value: value))
+    }.first
+    #expect(entry?.contains("hunter2") == false && entry?.contains("fields=name") == true)
+  }
+
   @Test func hidesWhatLinksGiveBack() async {
     let link = #"<https://h/pets?page=2&pin=4711>; rel="next", <?pin=4711#a?b>; rel=self"#
     let body = #"{"next":"https://h/?PIN=4711&a[secret]=hunter2&b=?","why":"a & b"}"#

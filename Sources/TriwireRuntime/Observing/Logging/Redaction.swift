@@ -30,7 +30,9 @@ struct Redaction {
       return Self.mark
     }
     let query = parts.percentEncodedQuery
-    let hidesPath = names.contains { route.lowercased().contains("{\($0)") }
+    let hidesPath =
+      names.contains { route.lowercased().contains("{\($0)") }
+      || parts.path.split(separator: "/").contains { holdsMember($0) }
     parts.percentEncodedQuery = nil
     if hidesPath { parts.path = "" }
     let base = (parts.string ?? Self.mark) + (hidesPath ? route : "")
@@ -41,7 +43,9 @@ struct Redaction {
   /// gives a URL with them back.
   func headers(_ headers: HTTPHeaders) -> [HTTPHeaders.Field] {
     headers.map { field in
-      let isHidden = credentials.contains(field.name.lowercased()) || isSensitive(field.name)
+      let isHidden =
+        credentials.contains(field.name.lowercased()) || isSensitive(field.name)
+        || holdsMember(field.value[...])
       return HTTPHeaders.Field(
         name: field.name, value: isHidden ? Self.mark : links(field.value))
     }
@@ -105,7 +109,20 @@ struct Redaction {
       let name = pair.prefix { $0 != "=" }
       let plain = name.replacingOccurrences(of: "+", with: " ").removingPercentEncoding ?? "\(name)"
       let parts = plain.split { "[]".contains($0) }
-      return parts.contains(where: isSensitive) ? "\(name)=\(Self.mark)" : String(pair)
+      let value = pair.dropFirst(name.count + 1)
+      let isHidden =
+        parts.contains(where: isSensitive)
+        || holdsMember((String(value).removingPercentEncoding ?? "\(value)")[...])
+      return isHidden ? "\(name)=\(Self.mark)" : String(pair)
     }.joined(separator: "&")
+  }
+
+  /// Whether a value is an object with a sensitive member, in one of the styles of parameters
+  /// (`a,1,b,2` and `a=1,b=2`) or as JSON.
+  private func holdsMember(_ value: Substring) -> Bool {
+    guard !names.isEmpty else { return false }
+    let words = value.split { ",=:;{}[]\"".contains($0) }
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    return words.count > 1 && words.contains(where: isSensitive)
   }
 }
