@@ -93,7 +93,7 @@ struct CacheFaultTests {
   @Test func mergesManyHeaders() async throws {
     let bench = CacheBench()
     var headers: HTTPHeaders = ["ETag": "\"1\""]
-    for number in 0..<40_000 { headers.append("X-\(number)", "a") }
+    for number in 0..<20_000 { headers.append("X-\(number)", "a") }
     bench.will(200, headers, "old")
     _ = try await bench.get()
     bench.will(304, headers)

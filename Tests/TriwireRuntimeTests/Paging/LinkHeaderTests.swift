@@ -29,9 +29,9 @@ struct LinkHeaderTests {
     #expect(LinkHeader.target(of: "next", in: headers) == target)
   }
 
-  /// Looking for an end from each beginning would take hours.
+  /// Looking for an end from each beginning would take minutes.
   @Test func isReadInTimeThatGrowsWithItsLength() {
-    let value = String(repeating: "<,", count: 2_000_000)
+    let value = String(repeating: "<,", count: 200_000)
     #expect(LinkHeader.target(of: "next", in: ["Link": value]) == nil)
   }
 }
