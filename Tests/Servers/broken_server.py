@@ -71,6 +71,7 @@ ANSWERS = {
     "twice": with_headers(b"X-List: a", b"x-list: \"b,c\"", b"X-LIST: d"),
     "long-header": with_headers(b"X-Long: " + b"x" * 90_000),
     "many-headers": with_headers(*[b"X-%d: %d" % (i, i) for i in range(1_000)]),
+    "more-headers": with_headers(*[b"X-%d: %d" % (i, i) for i in range(10_000)]),
     "endless-headers": OK + b"".join(b"X-%d: %s\r\n" % (i, b"x" * 1_000) for i in range(5_000)),
     "interim": b"HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n" + HELLO,
     "upgrade": b"HTTP/1.1 101 Switching\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\nhello",

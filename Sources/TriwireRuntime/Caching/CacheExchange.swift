@@ -91,10 +91,12 @@ extension CacheExchange {
       let again = now()
       return kept(try await fetch(message), request, again)
     }
-    let updated = answer.updated(by: response, requested: requested, received: now())
-    return CachedResponse(
-      updated.response(from: message.url), isFromCache: true, keepsFailures: true
-    ) { await put(updated, for: request) }
+    let updated = answer.updated(by: response, to: request, requested: requested, received: now())
+    let confirmed = updated.response(from: message.url)
+    let isKept = confirmed.mayBeKept(request.directives)
+    return CachedResponse(confirmed, isFromCache: true, keepsFailures: true) {
+      if isKept { await put(updated, for: request) } else { await drop(request) }
+    }
   }
 
   private func kept(
@@ -178,13 +180,16 @@ extension HTTPRequest {
   fileprivate func conditional(on answer: StoredAnswer?) -> HTTPRequest {
     guard let headers = answer?.headers else { return self }
     var message = self
-    message.headers["If-None-Match"] = headers["ETag"]
-    message.headers["If-Modified-Since"] = headers["Last-Modified"]
+    message.headers["If-None-Match"] = headers["ETag"]?.sendable
+    message.headers["If-Modified-Since"] = headers["Last-Modified"]?.sendable
     return message
   }
 }
 
 extension String {
+  /// nil for what a server may say but no request: it can't be given back as it was.
+  fileprivate var sendable: String? { FieldSyntax.isHeaderValue(self) ? self : nil }
+
   fileprivate var withoutWeakness: Substring { hasPrefix("W/") ? dropFirst(2) : self[...] }
 }
 

@@ -25,8 +25,10 @@ public actor DiskCache: ResponseCache {
   /// What was kept last under a key; nil when there is nothing or it was damaged.
   public func record(for key: CacheKey) async -> CacheRecord? {
     let file = file(key)
-    guard let data = try? Data(contentsOf: file) else { return nil }
-    guard let record = CacheRecord(data: data) else {
+    guard let kind = kind(of: file) else { return nil }
+    guard kind.isRegular, kind.size <= limit, let data = try? Data(contentsOf: file),
+      let record = CacheRecord(data: data)
+    else {
       await remove(key)
       return nil
     }
@@ -77,9 +79,18 @@ extension DiskCache {
   }
 
   private func remove(_ url: URL) {
-    let size = (try? FileManager.default.attributesOfItem(atPath: url.path))?[.size] as? Int
-    guard let size, (try? FileManager.default.removeItem(at: url)) != nil else { return }
+    guard let size = kind(of: url)?.size else { return }
+    guard (try? FileManager.default.removeItem(at: url)) != nil else { return }
     bytes = bytes.map { max(0, $0 - size) }
+  }
+
+  /// What there is under a name, which isn't followed where it is a link: what isn't a file, or is longer
+  /// than this cache writes, is not to be read, since that might never end. nil when there is nothing.
+  private func kind(of url: URL) -> (isRegular: Bool, size: Int)? {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path),
+      let size = attributes[.size] as? Int
+    else { return nil }
+    return (attributes[.type] as? FileAttributeType == .typeRegular, size)
   }
 
   private func files() -> [File] {

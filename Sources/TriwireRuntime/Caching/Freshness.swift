@@ -18,8 +18,9 @@ struct Freshness {
     let date = headers.date("Date") ?? answer.received
     let apparent = max(0, answer.received.timeIntervalSince(date))
     let delay = max(0, answer.received.timeIntervalSince(answer.requested))
-    let told = headers["Age"].flatMap { Int32($0) }.map { Double(max(0, $0)) } ?? 0
-    age = max(apparent, told + delay) + max(0, now.timeIntervalSince(answer.received))
+    // A clock that was set back makes an answer old, not young.
+    let stay = now.timeIntervalSince(answer.received)
+    age = max(apparent, headers.age + delay) + (stay < 0 ? .infinity : stay)
     lifetime = directives.seconds("max-age") ?? headers.expiry(from: date)
     isStrict = directives.has("must-revalidate")
     isUnsure = directives.has("no-cache")
@@ -49,6 +50,15 @@ struct Freshness {
 extension HTTPHeaders {
   fileprivate func date(_ name: String) -> Date? {
     self[name].flatMap { try? HTTPDate.read($0) }
+  }
+
+  /// What `Age` says, in seconds; 0 where it says nothing. A number that is too large is a long time
+  /// (section 1.2.2); of several the first counts (section 5.1).
+  fileprivate var age: Double {
+    guard let text = HeaderList.split(values(of: "Age")).first, text.utf8.areDigits else {
+      return 0
+    }
+    return Swift.min(Double(text) ?? 0, 2_147_483_648)
   }
 
   /// What `Expires` says; anything but a date means that it is over already (section 5.3).

@@ -40,15 +40,19 @@ struct StoredAnswer: Hashable, Sendable, Codable {
   }
 
   /// The same answer after the server has said that nothing has changed (section 3.2).
-  func updated(by response: HTTPResponse, requested: Date, received: Date) -> StoredAnswer {
-    var merged = headers
-    for name in Set(response.headers.keepable.map { $0.name.lowercased() }) {
-      if name.hasPrefix("content-"), name != "content-location" { continue }
-      merged.remove(name)
-      for value in response.headers.values(of: name) { merged.append(name, value) }
+  /// How old it was, and when it was sent, is the new answer's to tell.
+  func updated(
+    by response: HTTPResponse, to request: CacheRequest, requested: Date, received: Date
+  ) -> StoredAnswer {
+    let new = response.headers.keepable.filter { field in
+      let name = field.name.lowercased()
+      return !name.hasPrefix("content-") || name == "content-location"
     }
+    let replaced = Set(new.map { $0.name.lowercased() }).union(["age", "date"])
+    let merged = headers.filter { !replaced.contains($0.name.lowercased()) } + new
     var answer = self
     answer.fields = merged.flatMap { [$0.name, $0.value] }
+    answer.varying = request.hashes(of: answer.headers.varyingNames)
     answer.requested = requested
     answer.received = received
     return answer

@@ -37,6 +37,9 @@ public struct APIClient: Sendable {
         configuration: configuration, transport: transport, interceptors: interceptors))
   }
 
+  /// How many pages a walk over a list may have; nil is any number.
+  var maximumPages: Int? { configuration.maximumPages }
+
   init(_ exchange: Exchange) {
     configuration = exchange.configuration
     clock = exchange.clock

@@ -15,6 +15,7 @@ final class CallRecord: Sendable {
 
   private struct Counts: Sendable {
     var attempts = 0
+    var endedAttempts = 0
     var bytesSent = 0
     var bytesReceived = 0
     var isFromCache = false
@@ -43,6 +44,15 @@ final class CallRecord: Sendable {
     counts.withLock { counts in
       counts.attempts += 1
       return counts.attempts
+    }
+  }
+
+  /// Counts an attempt that had a connection, or didn't wait for one; it goes on counting when tokens
+  /// have been renewed.
+  func endAttempt() -> Int {
+    counts.withLock { counts in
+      counts.endedAttempts += 1
+      return counts.endedAttempts
     }
   }
 

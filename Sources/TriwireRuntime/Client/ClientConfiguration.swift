@@ -40,11 +40,14 @@ public struct ClientConfiguration: Sendable {
   /// Where answers of endpoints with `cache` are kept; nil for nowhere. Clients with copies of a
   /// configuration share it.
   public var cache: (any ResponseCache)?
+  /// How many pages a list may have; a walk that would go on after so many ends with
+  /// ``APIError/undecodable(_:_:)``, so that a server can't keep it for ever. nil allows any number.
+  public var maximumPages: Int?
   /// What servers have to prove, where that is more or less than the system asks for.
   public var trust: ServerTrust?
 
-  /// 60 seconds twice, 64 MiB, the usual limits of the formats, up to 10 redirects and a cache of
-  /// 8 MiB in memory, unless told otherwise.
+  /// 60 seconds twice, 64 MiB, the usual limits of the formats, up to 10 redirects, a cache of
+  /// 8 MiB in memory and 100,000 pages, unless told otherwise.
   public init(
     timeout: Duration? = .seconds(60),
     idleTimeout: Duration? = .seconds(60),
@@ -59,7 +62,8 @@ public struct ClientConfiguration: Sendable {
     waitsForConnectivity: Bool = false,
     reconnect: ReconnectPolicy = ReconnectPolicy(),
     cache: (any ResponseCache)? = MemoryCache(),
-    trust: ServerTrust? = nil
+    trust: ServerTrust? = nil,
+    maximumPages: Int? = 100_000
   ) {
     self.timeout = timeout
     self.idleTimeout = idleTimeout
@@ -75,6 +79,7 @@ public struct ClientConfiguration: Sendable {
     self.reconnect = reconnect
     self.cache = cache
     self.trust = trust
+    self.maximumPages = maximumPages
   }
 }
 
@@ -88,8 +93,8 @@ extension ClientConfiguration {
 
 /// What is done with an answer that sends the client elsewhere.
 public enum RedirectPolicy: Hashable, Sendable {
-  /// Goes there, so many times at most. Credentials stay behind when the origin changes, and a way
-  /// from https to http is never taken.
+  /// Goes there, so many times at most. Credentials and sensitive headers stay behind when the
+  /// origin changes, and a way from https to http is never taken.
   case follow(limit: Int)
   /// Takes it as the answer.
   case answer

@@ -17,8 +17,8 @@ extension APIError: CustomStringConvertible, LocalizedError {
       "The server reports failure \(code)" + (message.map { ": \($0)" } ?? ".")
     case .undecodable(let error, let response):
       "The answer with status \(response.status) can't be read: \(error)."
-    case .encryption(let error): "The request can't be encrypted: \(error)."
-    case .decryption(let error, _): "The answer can't be decrypted: \(error)."
+    case .encryption(let error): "The request can't be encrypted: \(error.briefly)."
+    case .decryption(let error, _): "The answer can't be decrypted: \(error.briefly)."
     }
   }
 

@@ -14,7 +14,8 @@ extension APIError {
       self = .invalidRequest(
         InvalidRequest(parameter: error.field, "must be \(error.limit)", cause: error))
     default:
-      self = .invalidRequest(InvalidRequest("a provider failed: \(error.briefly)", cause: error))
+      self = .invalidRequest(
+        InvalidRequest("a provider failed: \(error.briefly)", cause: error.withoutURL))
     }
   }
 
@@ -34,20 +35,29 @@ extension APIError {
   private init(_ error: TransportError) {
     switch error {
     case .timedOut: self = .timedOut
-    case .unreachable(let cause): self = .unreachable(cause)
-    case .failed(let cause): self = .transport(cause)
+    case .unreachable(let cause): self = .unreachable(cause.withoutURL)
+    case .untrusted(let cause): self = .transport(TransportError.untrusted(cause.withoutURL))
+    case .failed(let cause): self = .transport(cause.withoutURL)
     default: self = .transport(error)
     }
   }
 }
 
+extension Error {
+  /// An error of URLSession without the URL, whose query may hold a key that must not come into logs;
+  /// any other as it is.
+  var withoutURL: any Error {
+    guard let error = self as? URLError else { return self }
+    return URLError(
+      error.code, userInfo: [NSLocalizedDescriptionKey: error.localizedDescription])
+  }
+}
+
 extension TransportError {
-  /// What an error of URLSession other than a cancellation means. It is kept without the URL, whose
-  /// query may hold a key that must not come into logs.
+  /// What an error of URLSession other than a cancellation means.
   init(_ original: URLError) {
-    let error = URLError(
-      original.code, userInfo: [NSLocalizedDescriptionKey: original.localizedDescription])
-    switch error.code {
+    let error = original.withoutURL
+    switch original.code {
     case .timedOut: self = .timedOut
     case .cannotFindHost, .cannotConnectToHost, .networkConnectionLost, .dnsLookupFailed,
       .notConnectedToInternet, .internationalRoamingOff, .callIsActive, .dataNotAllowed:

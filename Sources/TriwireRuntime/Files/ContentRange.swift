@@ -12,7 +12,7 @@ struct ContentRange: Hashable, Sendable {
     let sides = words[1].split(separator: "/", omittingEmptySubsequences: false)
     let ends = (sides.first ?? "").split(separator: "-", omittingEmptySubsequences: false)
     guard sides.count == 2, ends.count == 2, let first = Self.number(ends[0]),
-      let last = Self.number(ends[1]), first <= last
+      let last = Self.number(ends[1]), first <= last, last < .max
     else { return nil }
     total = Self.number(sides[1])
     guard sides[1] == "*" || (total ?? 0) > last else { return nil }

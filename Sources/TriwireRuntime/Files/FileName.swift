@@ -15,10 +15,13 @@ enum FileName {
   static func cleaned(_ name: String) -> String? {
     let last = name.unicodeScalars.split { $0 == "/" || $0 == "\\" }.last ?? [][...]
     let plain = String(String.UnicodeScalarView(last.compactMap(replacement)))
-    let trimmed = plain.trimmingCharacters(in: .whitespacesAndNewlines.union(["."]))
+    let trimmed = plain.trimmingCharacters(in: ends)
     guard !trimmed.isEmpty else { return nil }
     return shortened(isDevice(trimmed) ? "_" + trimmed : trimmed)
   }
+
+  /// What no name begins or ends with.
+  private static let ends = CharacterSet.whitespacesAndNewlines.union(["."])
 
   /// The name with a number before its extension: `photo 2.png`.
   static func numbered(_ name: String, _ number: Int) -> String {
@@ -46,9 +49,22 @@ enum FileName {
     guard name.utf8.count > 200 else { return name }
     let (stem, ending) = parts(of: name)
     let kept = ending.utf8.count <= 20 ? ending : ""
-    var short = ending == kept ? stem : name
-    while short.utf8.count + kept.utf8.count > 200 { short.removeLast() }
-    return short + kept
+    let short = prefix(of: ending == kept ? stem : name, 200 - kept.utf8.count)
+    return short.trimmingCharacters(in: ends) + kept
+  }
+
+  /// Whole characters, or parts of the first one where that alone is too long.
+  private static func prefix(of name: String, _ bytes: Int) -> String {
+    var short = String.UnicodeScalarView()
+    var count = 0
+    for scalar in name.unicodeScalars {
+      count += UTF8.width(scalar)
+      if count > bytes { break }
+      short.append(scalar)
+    }
+    let cut = String(short)
+    let whole = name.hasPrefix(cut) ? cut : String(cut.dropLast())
+    return whole.isEmpty ? cut : whole
   }
 
   private static func parts(of name: String) -> (stem: String, ending: String) {

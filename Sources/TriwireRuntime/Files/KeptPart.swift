@@ -9,7 +9,7 @@ struct KeptPart: Sendable {
 
   /// nil when there is nothing, or not for this resource.
   init?(of file: URL, at resource: URL) {
-    guard
+    guard let note = try? FileVersion(of: Self.note(of: file)), note.size < 64 << 10,
       let text = try? String(contentsOf: Self.note(of: file), encoding: .utf8),
       let version = FileValidator(text: text), version.resource == FileValidator.hash(resource),
       let part = try? FileVersion(of: Self.location(of: file)), part.size > 0
@@ -29,6 +29,7 @@ struct KeptPart: Sendable {
       try? FileManager.default.removeItem(at: note)
       return
     }
+    note.removeName()
     do { try Data(version.text.utf8).write(to: note) } catch {
       throw FileError(writing: note, error)
     }
@@ -45,6 +46,13 @@ struct KeptPart: Sendable {
 }
 
 extension URL {
+  /// Takes away a name, of whatever but a folder; what a link leads to stays.
+  func removeName() {
+    withUnsafeFileSystemRepresentation { path in
+      if let path { _ = unlink(path) }
+    }
+  }
+
   fileprivate func appendingToName(_ suffix: String) -> URL {
     deletingLastPathComponent().appendingPathComponent(lastPathComponent + suffix)
   }

@@ -16,7 +16,11 @@ final class PartialFile: Sendable {
   /// Opens it, with the first bytes that it has already, or new and empty.
   init(at url: URL, for target: URL, keeping count: Int = 0) throws(FileError) {
     do {
-      if count == 0 { try Data().write(to: url) }
+      if count == 0 {
+        // A pipe would hold up the writing, and what a link leads to is not ours to change.
+        if !url.isDevice { url.removeName() }
+        try Data().write(to: url)
+      }
       let handle = try FileHandle(forWritingTo: url)
       if count > 0 { try handle.truncate(atOffset: UInt64(count)) }
       self.url = url
@@ -60,6 +64,15 @@ final class PartialFile: Sendable {
     if status != 0 {
       throw FileError(writing: target, POSIXError(POSIXErrorCode(rawValue: errno) ?? .EINVAL))
     }
+  }
+}
+
+extension URL {
+  /// Whether it leads to a device that takes bytes as they come.
+  fileprivate var isDevice: Bool {
+    let attributes = try? FileManager.default.attributesOfItem(
+      atPath: resolvingSymlinksInPath().path)
+    return attributes?[.type] as? FileAttributeType == .typeCharacterSpecial
   }
 }
 

@@ -38,7 +38,12 @@ struct LinkHeader {
 
   private mutating func link() -> Link? {
     dropBlanks()
-    guard rest.first == "<", let end = rest.firstIndex(of: ">") else { return nil }
+    guard rest.first == "<" else { return nil }
+    guard let end = rest.firstIndex(of: ">") else {
+      // No other link has an end, either: looking on would take the square of the length.
+      rest = rest[rest.endIndex...]
+      return nil
+    }
     var link = Link(target: String(rest[rest.index(after: rest.startIndex)..<end]))
     rest = rest[rest.index(after: end)...]
     while let (name, value) = parameter() {

@@ -8,25 +8,73 @@ struct PageProgress<Request: PagedRequest> {
   private var seen: Int64 = 0
   /// The cursors or links that were followed.
   private var followed: Set<String> = []
+  /// The most pages there may be; nil is any number.
+  private let limit: Int?
+  private var pages = 0
+  /// The page that came last.
+  private var latest: PageAnswer<Request.Response>?
 
-  init(from request: Request) {
+  init(from request: Request, limit: Int?) {
     first = request
+    self.limit = limit
     if case .cursor(let cursor) = paging.style.kind { followed = [cursor.current(request)] }
   }
 
   /// What a page holds.
   func page(_ answer: PageAnswer<Request.Response>) -> PagedSequence<Request>.Page {
     PagedSequence<Request>.Page(
-      items: paging.items(answer.value) ?? [], total: paging.total?.value(answer),
-      response: answer.value)
+      items: paging.items(answer.value) ?? [], total: total(answer), response: answer.value)
+  }
+
+  /// Some say -1 where they don't know it.
+  private func total(_ answer: PageAnswer<Request.Response>) -> Int64? {
+    paging.total?.value(answer).flatMap { $0 < 0 ? nil : $0 }
+  }
+
+  /// Notes a page that has come.
+  ///
+  /// - Throws: ``APIError/undecodable(_:_:)`` when it is the one before once more, although another was
+  ///   asked for by its number: there would be no end to that. Where there is a total there is one.
+  mutating func admit(
+    _ answer: PageAnswer<Request.Response>
+  ) throws(APIError<Request.Failure>) {
+    pages += 1
+    defer { latest = answer }
+    guard paging.style.isCounted, total(answer) == nil, let latest, repeats(latest, in: answer)
+    else { return }
+    throw answer.undecodable("the page is the one before it once more")
+  }
+
+  private func repeats(
+    _ earlier: PageAnswer<Request.Response>, in answer: PageAnswer<Request.Response>
+  ) -> Bool {
+    let (old, new) = (paging.items(earlier.value) ?? [], paging.items(answer.value) ?? [])
+    guard !new.isEmpty, old.count == new.count else { return false }
+    return zip(old, new).allSatisfy { old, new in
+      guard let old = old as? AnyHashable, let new = new as? AnyHashable else {
+        return earlier.response.body == answer.response.body
+      }
+      return old == new
+    }
   }
 
   /// How the page after another is asked for; nil when there is none.
   ///
-  /// - Throws: ``APIError/undecodable(_:_:)`` when the answer leads to a page that was there before,
-  ///   ``APIError/invalidRequest(_:)`` when the parameter can't count so far.
+  /// - Throws: ``APIError/undecodable(_:_:)`` when the answer leads to a page that was there before, or
+  ///   to more pages than there may be, ``APIError/invalidRequest(_:)`` when the parameter can't count
+  ///   so far.
   mutating func turn(
     after turn: PageTurn<Request>, with answer: PageAnswer<Request.Response>
+  ) throws(APIError<Request.Failure>) -> PageTurn<Request>? {
+    let next = try following(turn, answer)
+    if next != nil, let limit, pages >= limit {
+      throw answer.undecodable("the list goes on after \(limit) pages")
+    }
+    return next
+  }
+
+  private mutating func following(
+    _ turn: PageTurn<Request>, _ answer: PageAnswer<Request.Response>
   ) throws(APIError<Request.Failure>) -> PageTurn<Request>? {
     let page = page(answer)
     seen = seen.adding(Int64(page.items.count)) ?? .max
@@ -77,8 +125,7 @@ struct PageProgress<Request: PagedRequest> {
     _ key: String, of answer: PageAnswer<Request.Response>
   ) throws(APIError<Request.Failure>) {
     guard followed.insert(key).inserted else {
-      let problem = ResponseError(.mismatch, "the next page is one that was there before")
-      throw .undecodable(problem, answer.response)
+      throw answer.undecodable("the next page is one that was there before")
     }
   }
 }
@@ -97,6 +144,10 @@ extension PageTurn {
 }
 
 extension PageAnswer {
+  fileprivate func undecodable<Failure>(_ problem: String) -> APIError<Failure> {
+    .undecodable(ResponseError(.mismatch, problem), response)
+  }
+
   /// Absolute where the answer tells its own place.
   fileprivate var nextLink: String? {
     guard let link = LinkHeader.target(of: "next", in: response.headers) else { return nil }

@@ -18,7 +18,7 @@ final class PageWalk<Request: PagedRequest> {
 
   init(api: APIClient, first: Request) {
     self.api = api
-    progress = PageProgress(from: first)
+    progress = PageProgress(from: first, limit: api.maximumPages)
     step = .begin(PageTurn(request: first))
   }
 
@@ -43,7 +43,8 @@ final class PageWalk<Request: PagedRequest> {
 
   private func page(
     of answer: PageAnswer<Request.Response>, _ turn: PageTurn<Request>
-  ) -> PagedSequence<Request>.Page {
+  ) throws(APIError<Request.Failure>) -> PagedSequence<Request>.Page {
+    try progress.admit(answer)
     do throws(APIError<Request.Failure>) {
       if let next = try progress.turn(after: turn, with: answer) { step = call(next) }
     } catch {

@@ -28,8 +28,9 @@ public struct PagedSequence<Request: PagedRequest>: AsyncSequence, Sendable {
     /// The next item; nil at the end and after an error.
     ///
     /// - Throws: What the call of a page ends with. ``APIError/undecodable(_:_:)`` also when a page
-    ///   leads back to an earlier one, and ``APIError/invalidRequest(_:)`` when it leads to another
-    ///   origin.
+    ///   leads back to an earlier one or is the one before it once more, and when the list goes on after
+    ///   ``ClientConfiguration/maximumPages``; ``APIError/invalidRequest(_:)`` when a page leads to
+    ///   another origin.
     public mutating func next() async throws(APIError<Request.Failure>) -> Element? {
       while items.isEmpty {
         guard let page = try await pages.next() else { return nil }

@@ -9,6 +9,14 @@ public struct PagingStyle<Request: APIRequest>: Sendable {
     case link
   }
 
+  /// Whether pages are asked for by a number that the walk counts.
+  var isCounted: Bool {
+    switch kind {
+    case .page, .offset: true
+    case .cursor, .link: false
+    }
+  }
+
   /// `Link` headers with `rel="next"` (RFC 8288). A link to another origin than the client's is
   /// refused, since it would be sent the credentials.
   public static var link: PagingStyle { PagingStyle(kind: .link) }

@@ -67,7 +67,7 @@ extension Reachability {
     /// Asks a server.
     fileprivate init(asking probe: ServerProbe, every interval: Duration) {
       look = { isFirst in
-        if !isFirst { try? await Task.sleep(for: interval) }
+        if !isFirst { try? await Task.sleep(for: Swift.min(interval, longestSleep)) }
         return await probe.state()
       }
     }

@@ -31,7 +31,7 @@ public struct ReconnectPolicy: Hashable, Sendable {
   ///   - attempt: Counts the tries since the last event, from 1.
   ///   - retry: What the server has asked for.
   func delay(before attempt: Int, retry: Duration?) -> Duration {
-    let first = max(retry ?? delay, .zero)
+    let first = min(max(retry ?? delay, .zero), longestSleep)
     let doubled = first * (1 << min(max(attempt - 1, 0), 20))
     return min(doubled, max(first, .seconds(30)))
   }

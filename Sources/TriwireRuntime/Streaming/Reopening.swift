@@ -22,17 +22,32 @@ extension Exchange {
     return response
   }
 
+  /// The answer; once more where a token has run out in the meantime.
   private func again<Request: APIRequest>(
     _ request: Request, _ id: String?
   ) async -> Result<HTTPResponse, any Error> {
     do {
       let record = CallRecord(
         timeout: Request.endpoint.timeout ?? configuration.timeout, clock: clock)
-      var message = try await message(for: request, record).message
-      if let id { message.headers["Last-Event-ID"] = id }
-      return .success(try await response(to: message, of: Request.endpoint, record))
+      let first = try await message(for: request, record)
+      let answer = try await reopened(first, of: request, id, record)
+      guard let rejection = Request.endpoint.rejection(in: .unexpectedStatus(answer)),
+        await first.renewTokens(after: rejection)
+      else { return .success(answer) }
+      let second = try await message(for: request, record)
+      return .success(try await reopened(second, of: request, id, record))
+    } catch let failure as RefreshFailure {
+      return .success(failure.rejection.response)
     } catch {
       return .failure(error)
     }
+  }
+
+  private func reopened<Request: APIRequest>(
+    _ draft: Draft, of request: Request, _ id: String?, _ record: CallRecord
+  ) async throws -> HTTPResponse {
+    var message = draft.message
+    if let id { message.headers["Last-Event-ID"] = id }
+    return try await response(to: message, of: Request.endpoint, record)
   }
 }

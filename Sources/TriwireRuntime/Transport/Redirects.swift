@@ -74,7 +74,8 @@ extension HTTPRequest {
 
   /// Takes away what another origin must not learn.
   fileprivate mutating func removeCredentials() {
-    let names = credentialHeaders.union(["authorization", "cookie", "proxy-authorization", "host"])
+    let names = credentialHeaders.union(sensitiveNames)
+      .union(["authorization", "cookie", "proxy-authorization", "host"])
     for name in names { headers.remove(name) }
   }
 }

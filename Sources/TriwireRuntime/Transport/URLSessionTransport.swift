@@ -38,8 +38,8 @@ public final class URLSessionTransport: Transport {
     session.finishTasksAndInvalidate()
   }
 
-  /// Sends a request once and collects the answer, or hands back its head with a stream. GET with a body is refused, since URLSession
-  /// does not send it.
+  /// Sends a request once and collects the answer, or hands back its head with a stream. GET with a
+  /// body is refused, since URLSession does not send it.
   public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
     if request.method == .get, request.body != nil {
       throw InvalidRequest("URLSession sends no body with GET")
@@ -71,7 +71,7 @@ extension URLRequest {
     httpMethod = request.method.rawValue
     httpShouldHandleCookies = false
     let timeout = request.streamsResponse ? nil : request.timeout
-    timeoutInterval = timeout.map { $0 / .seconds(1) + 1 } ?? Self.longestTimeout
+    timeoutInterval = min(timeout.map { $0 / .seconds(1) + 1 } ?? .infinity, Self.longestTimeout)
     for field in request.headers { addValue(field.value, forHTTPHeaderField: field.name) }
     if let upload { setStream(upload) } else { httpBody = request.body?.data }
   }

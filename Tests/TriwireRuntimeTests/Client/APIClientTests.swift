@@ -126,6 +126,48 @@ struct APIClientTests {
     #expect(mapped?.code == code)
   }
 
+  /// URLSession's errors hold the URL, and that may hold a key.
+  @Test func tellsNoURLOfURLSession() async throws {
+    let url = try #require(URL(string: "https://h/?key=hush"))
+    let leak = URLError(.cannotFindHost, userInfo: [NSURLErrorFailingURLErrorKey: url])
+    struct Leaking: PayloadCipher {
+      let leak: URLError
+      func encrypt(_ body: Data, of call: CallContext) async throws -> Data { throw leak }
+      func decrypt(_ body: Data, of call: CallContext) async throws -> Data { throw leak }
+    }
+    let causes: [any Error] = [
+      leak, TransportError.unreachable(leak), TransportError.untrusted(leak),
+      TransportError.failed(leak),
+    ]
+    for cause in causes {
+      let client = APIClient(clock: TestClock().clock) { _ in throw cause }
+      let error = try #require(
+        await failure { () throws(APIError<Never>) in try await client.send(Policies.Fetch()) })
+      #expect(!Self.tells(of: "hush", error))
+    }
+    let provider = APIClient(
+      common: Policies.Tokens(token: .provider { throw leak }),
+      configuration: ClientConfiguration(cipher: Leaking(leak: leak))
+    ) { _ in HTTPResponse(200, body: Data("x".utf8)) }
+    let cipher = APIClient(configuration: ClientConfiguration(cipher: Leaking(leak: leak))) { _ in
+      HTTPResponse(200, body: Data("x".utf8))
+    }
+    let calls: [(APIClient, String?)] = [(provider, nil), (cipher, "a"), (cipher, nil)]
+    for (client, text) in calls {
+      let error = try #require(
+        await failure { () throws(APIError<Shop.Problem>) in
+          try await client.send(Policies.Secret(text: text))
+        })
+      #expect([1, 2, 1001].contains(error.code) && !Self.tells(of: "hush", error))
+    }
+  }
+
+  private static func tells<Failure>(of secret: String, _ error: APIError<Failure>) -> Bool {
+    var dumped = ""
+    dump(error, to: &dumped)
+    return "\(error) \(error.errorUserInfo) \(error as NSError) \(dumped)".contains(secret)
+  }
+
   @Test func refusesATooLongAnswerOfAnyTransport() async {
     let client = ShopClient(configuration: .init(maximumResponseBytes: 3)) { _ in
       HTTPResponse(200, body: Data([1, 2, 3, 4]))

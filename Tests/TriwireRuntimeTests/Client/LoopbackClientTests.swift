@@ -14,7 +14,7 @@ struct LoopbackClientTests {
     var query: [String: String] = [:]
 
     static let endpoint = Endpoint<Data, Never>(
-      "fetch", .post, "/{path*}", returns: [.on(.success, .bytes)], timeout: .seconds(20),
+      "fetch", .post, "/{path*}", returns: [.on(.success, .bytes)], timeout: .seconds(300),
       auth: "key")
 
     func write(to request: inout RequestWriter) {

@@ -23,6 +23,22 @@ import Testing
     #expect(ending.utf8.count == 200)
   }
 
+  /// One character for people, however many bytes it has.
+  @Test(arguments: ["", ".png"]) func shortensAPileOfMarks(ending: String) throws {
+    let name = "a" + String(repeating: "\u{301}", count: 150) + ending
+    let short = try #require(FileName.cleaned(name))
+    #expect(short.unicodeScalars.prefix(2).elementsEqual("a\u{301}".unicodeScalars))
+    #expect(short.utf8.count <= 200 && short.utf8.count > 190)
+    #expect(short.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8))
+  }
+
+  @Test func shortensToANameThatNeedsNoCleaning() throws {
+    let name = String(repeating: "x", count: 195) + " . " + String(repeating: "y", count: 60)
+    #expect(FileName.cleaned(name + ".png") == String(repeating: "x", count: 195) + ".png")
+    let flags = String(repeating: "🇩🇪", count: 26)
+    #expect(FileName.cleaned(flags) == String(flags.dropLast()))
+  }
+
   @Test(arguments: [("a.png", "a 2.png"), ("a", "a 2"), ("a.tar.gz", "a.tar 2.gz")])
   func numbers(name: String, expected: String) {
     #expect(FileName.numbered(name, 2) == expected)

@@ -51,6 +51,22 @@ import TriwireTestSupport
     #expect(folder.data("x") == Fetch.content(file.byteCount))
   }
 
+  @Test(arguments: ["x.part", "x.part-info"], [true, false])
+  func takesNoOtherThingForAPart(name: String, isPipe: Bool) async throws {
+    let place = folder.path(name)
+    let other = try TemporaryFolder()
+    try Data("mine".utf8).write(to: other.url.appendingPathComponent("y"))
+    if isPipe {
+      #expect(mkfifo(place, 0o600) == 0)
+    } else {
+      try FileManager.default.createSymbolicLink(
+        atPath: place, withDestinationPath: other.path("y"))
+    }
+    let file = try await fetch("file", ["size": "4000"]).get()
+    #expect(file.byteCount == 4000 && folder.names == ["x"])
+    #expect(other.data("y") == Data("mine".utf8))
+  }
+
   @Test func startsAnewForAnotherURL() async throws {
     let query: KeyValuePairs = ["size": "5000", "sent": "3000", "id": id]
     await #expect(throws: APIError<Shop.Problem>.self) { try await fetch("cut", query).get() }
@@ -67,6 +83,7 @@ import TriwireTestSupport
     ("bytes 3000-3009/5000", "asked for was"), ("bytes 3001-3010/3011", "asked for was"),
     ("items 3000-3009/3010", "without saying which"), ("bytes 3009-3000/3010", "without"),
     ("bytes */3010", "without"), ("bytes 3000-99999999999999999999/*", "without"),
+    ("bytes 3000-9223372036854775807/*", "without"),
   ])
   func refusesAWrongPart(range: String, reason: String) async throws {
     let query: KeyValuePairs = ["size": "5000", "sent": "3000", "id": id + range, "range": range]

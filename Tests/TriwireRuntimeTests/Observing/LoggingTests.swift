@@ -89,6 +89,45 @@ struct LoggingTests {
       ])
   }
 
+  @Test(arguments: [
+    ("filter", #"{"secret":"hunter2"}"#), ("filter", "a,1,secret,hunter2"),
+    ("filter", "pin=hunter2,a=1"), ("filter[pin]", "hunter2"),
+  ])
+  func hidesMembersOfParameters(name: String, value: String) async {
+    struct Search: APIRequest {
+      var (name, value) = ("", "")
+      static let endpoint = Endpoint<String, Never>(
+        "search", .get, "/search/{value}", returns: [.on(.success, .text)],
+        sensitive: ["secret", "pin"])
+      func write(to request: inout RequestWriter) {
+        request.query(name, .string, value)
+        request.query("fields", .string, "name")
+        request.path("value", .string, name == "filter" ? value : "x")
+        request.header("X-Filter", .string, name == "filter" ? value : "x")
+      }
+    }
+    let entry = await entries(.headers) { client in
+      _ = try? await client.send(Search(name: name, value: value))
+    }.first
+    #expect(entry?.contains("hunter2") == false && entry?.contains("fields=name") == true)
+  }
+
+  @Test func hidesWhatLinksGiveBack() async {
+    let link = #"<https://h/pets?page=2&pin=4711>; rel="next", <?pin=4711#a?b>; rel=self"#
+    let body = #"{"next":"https://h/?PIN=4711&a[secret]=hunter2&b=?","why":"a & b"}"#
+    let answer = HTTPResponse(
+      200, headers: ["Content-Type": "application/json", "Link": link], body: Data(body.utf8))
+    let entry = await entries(.body, answer: answer).last
+    #expect(
+      entry == """
+        <-- 200 login, N ms, \(body.utf8.count) bytes
+        Content-Type: application/json
+        Link: <https://h/pets?page=2&pin=•••>; rel="next", <?pin=•••#a?b>; rel=self
+
+        {"next":"https://h/?PIN=•••&a[secret]=•••&b=?","why":"a & b"}
+        """)
+  }
+
   @Test func writesCurl() async {
     let entry = await entries(.body, curl: true) { _ = try? await $0.send(Form()) }.first
     #expect(
@@ -119,6 +158,7 @@ struct LoggingTests {
   @Test(arguments: [
     ("application/json", #"{"secret": "hunter2""#, "(20 bytes of application/json)"),
     ("application/x-protobuf", "hunter2", "(7 bytes of application/x-protobuf)"),
+    ("text/plain", #"{"Secret": "hunter2"}"#, "(21 bytes of text/plain)"),
     ("text/plain", "0123456789ABCDEF", "0123456789… (6 more characters)"),
     ("application/xml", "<a><secret>hunter2", "<a><secret…"),
   ])

@@ -51,6 +51,13 @@ struct MetricsTests {
     #expect(latency.quantile(1) == .seconds(90))
   }
 
+  @Test(arguments: [Double.nan, -.infinity, .infinity, 7])
+  func takesAnyNumberForAPart(part: Double) {
+    var histogram = LatencyHistogram()
+    histogram.add(.milliseconds(3))
+    #expect(histogram.quantile(part) == .milliseconds(3))
+  }
+
   @Test func isToldOnceOfCallsHoweverTheyEnd() async {
     struct Recorder: Interceptor {
       let log: Log<CallSummary>

@@ -28,4 +28,10 @@ struct LinkHeaderTests {
     for value in values { headers.append("link", value) }
     #expect(LinkHeader.target(of: "next", in: headers) == target)
   }
+
+  /// Looking for an end from each beginning would take minutes.
+  @Test func isReadInTimeThatGrowsWithItsLength() {
+    let value = String(repeating: "<,", count: 200_000)
+    #expect(LinkHeader.target(of: "next", in: ["Link": value]) == nil)
+  }
 }

@@ -37,6 +37,27 @@ struct LatestTests {
     }
   }
 
+  @Test func ofManyCallsOnlyTheLastLives() async throws {
+    let asked = Log<String>()
+    let client = APIClient { request in
+      asked.append(request.url.query ?? "")
+      if request.url.query != "q=999" { try await Task.sleep(for: Policies.patience) }
+      return HTTPResponse(200, body: Data("done".utf8))
+    }
+    var calls: [Task<Outcome, Never>] = []
+    for number in 0..<1000 {
+      calls.append(Task { await search("\(number)", client) })
+      while asked.entries.count <= number { await Task.yield() }
+    }
+    for call in calls.dropLast() {
+      guard case .failure(.cancelled) = await call.value else {
+        Issue.record("an earlier call lives")
+        continue
+      }
+    }
+    #expect(try await calls[999].value.get() == "done")
+  }
+
   @Test func otherEndpointsClientsAndInvalidCallsCancelNothing() async throws {
     let asked = Log<String>()
     let (release, end) = AsyncStream.makeStream(of: Void.self)

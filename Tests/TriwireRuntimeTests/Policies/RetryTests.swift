@@ -100,7 +100,9 @@ struct RetryTests {
   }
 
   @Test(arguments: [
-    ("3", Duration.seconds(3)), ("0", .zero), (" 7 ", nil), ("soon", nil), ("", nil), ("-1", nil),
+    ("3", Duration.seconds(3)), ("0", .zero), (" 7 ", .seconds(7)), ("3, 9", .seconds(3)),
+    ("Sun, 09 Sep 2001 01:46:50 GMT, 5", .seconds(10)), ("1e30", nil), ("soon", nil), ("", nil),
+    ("-1", nil),
     ("Sun, 09 Sep 2001 01:46:50 GMT", .seconds(10)),
     ("Sunday, 09-Sep-01 01:46:45 GMT", .seconds(5)),
     ("Sun, 09 Sep 2001 01:46:40 GMT", .zero), ("Sun, 09 Sep 2000 01:46:40 GMT", .zero),
@@ -109,6 +111,21 @@ struct RetryTests {
   func readsRetryAfter(text: String, pause: Duration?) {
     let response = HTTPResponse(503, headers: ["Retry-After": text])
     #expect(response.retryAfter(at: TestClock.date) == pause)
+  }
+
+  @Test func takesTheFirstOfSeveralRetryAfters() {
+    let response = HTTPResponse(503, headers: ["Retry-After": "4", "retry-after": "soon"])
+    #expect(response.retryAfter(at: TestClock.date) == .seconds(4))
+  }
+
+  @Test(arguments: [
+    (Duration.seconds(-1), Duration.seconds(30), Duration.zero),
+    (.seconds(Int64.max), .seconds(Int64.max), longestSleep), (.seconds(1), .seconds(-1), .zero),
+    (.seconds(1), .seconds(Int64.max), longestSleep),
+  ])
+  func pausesWithinReason(backoff: Duration, longest: Duration, pause: Duration) {
+    let policy = RetryPolicy(backoff: backoff, longestBackoff: longest)
+    #expect(policy.longestPause(after: 10_000) == pause)
   }
 
   @Test func waitsAsLongAsTheServerAsks() async throws {

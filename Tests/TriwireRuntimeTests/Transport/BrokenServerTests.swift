@@ -43,11 +43,22 @@ struct BrokenServerTests {
 
   @Test(arguments: [
     "hello", "long", "no-length", "chunked", "folded", "empty-header", "twice", "long-header",
-    "many-headers", "interim", "gzip", "to-relative", "to-dots", "to-fragment",
+    "many-headers", "more-headers", "interim", "gzip", "to-relative", "to-dots", "to-fragment",
   ])
   func takesWhatCanBeRead(path: String) async throws {
     let body = try await client().send(Fetch(path: path))
     #expect(String(decoding: body, as: UTF8.self) == "hello")
+  }
+
+  @Test func passesOverABodyAfterHEAD() async throws {
+    let server = try await TestServer.broken.running()
+    let url = try #require(URL(string: "http://127.0.0.1:\(server.ports[0])/hello"))
+    let transport = URLSessionTransport()
+    for _ in 0..<3 {
+      let head = try await transport.send(HTTPRequest(.head, url))
+      #expect(head.status == 200 && head.body.isEmpty && head.headers["Content-Length"] == "5")
+      #expect(try await transport.send(HTTPRequest(.get, url)).body == Data("hello".utf8))
+    }
   }
 
   @Test(arguments: ["204", "204-body", "205"])

@@ -67,6 +67,15 @@ struct RedirectTests {
     #expect(last.headers["X-Other"] == "o")
   }
 
+  @Test(arguments: [("/x", true), ("https://b.example/x", false)])
+  func keepsSensitiveHeadersWithinTheOrigin(location: String, kept: Bool) async throws {
+    var request = try request()
+    request.sensitiveNames = ["x-other", "unsent"]
+    let last = try await last(request, [(307, location)])
+    #expect((last.headers["X-Other"] != nil) == kept)
+    #expect(last.headers["Content-Type"] == "text/plain")
+  }
+
   @Test func doesNotGiveCredentialsBack() async throws {
     let last = try await last(
       try request(), [(307, "https://b.example/"), (307, "https://a.example/")])

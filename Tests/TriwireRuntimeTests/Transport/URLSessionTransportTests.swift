@@ -51,6 +51,13 @@ struct URLSessionTransportTests {
     #expect(echo.values(of: "content-type") == [])
   }
 
+  @Test(arguments: [Duration.seconds(Int64.max), .seconds(1e16)])
+  func takesAnyTimeout(_ timeout: Duration) async throws {
+    var request = HTTPRequest(.get, try server.url("/echo"))
+    request.timeout = timeout
+    #expect(try await transport.send(request).status == 200)
+  }
+
   @Test func readsNoBodyOfHEAD() async throws {
     let url = try server.url("/gzip?bytes=100000")
     let response = try await transport.send(HTTPRequest(.head, url, maximumResponseBytes: 10))

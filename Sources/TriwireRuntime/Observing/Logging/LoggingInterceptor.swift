@@ -40,7 +40,7 @@ public struct LoggingInterceptor: Interceptor {
   ) {
     self.level = level
     writesCurl = curl
-    self.longestBody = longestBody
+    self.longestBody = max(longestBody, 0)
     self.sink = sink
   }
 

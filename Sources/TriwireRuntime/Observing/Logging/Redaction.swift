@@ -30,18 +30,24 @@ struct Redaction {
       return Self.mark
     }
     let query = parts.percentEncodedQuery
-    let hidesPath = names.contains { route.lowercased().contains("{\($0)") }
+    let hidesPath =
+      names.contains { route.lowercased().contains("{\($0)") }
+      || parts.path.split(separator: "/").contains { holdsMember($0) }
     parts.percentEncodedQuery = nil
     if hidesPath { parts.path = "" }
     let base = (parts.string ?? Self.mark) + (hidesPath ? route : "")
     return query.map { "\(base)?\(pairs($0))" } ?? base
   }
 
-  /// The headers with the values of credentials and sensitive ones replaced.
+  /// The headers with the values of credentials and sensitive ones replaced, also where another header
+  /// gives a URL with them back.
   func headers(_ headers: HTTPHeaders) -> [HTTPHeaders.Field] {
     headers.map { field in
-      let isHidden = credentials.contains(field.name.lowercased()) || isSensitive(field.name)
-      return isHidden ? HTTPHeaders.Field(name: field.name, value: Self.mark) : field
+      let isHidden =
+        credentials.contains(field.name.lowercased()) || isSensitive(field.name)
+        || holdsMember(field.value[...])
+      return HTTPHeaders.Field(
+        name: field.name, value: isHidden ? Self.mark : links(field.value))
     }
   }
 
@@ -51,7 +57,14 @@ struct Redaction {
     if type.isJSON { return names.isEmpty ? text : json(body) }
     if type.isXML { return names.isEmpty ? text : XMLRedaction(isSensitive).text(text) }
     if type.name == "application/x-www-form-urlencoded" { return pairs(text) }
-    return type.name.hasPrefix("text/") ? text : nil
+    return type.name.hasPrefix("text/") && !mentionsSensitive(text) ? text : nil
+  }
+
+  /// Whether a text of no known form has a sensitive name in it: JSON is often sent as plain text.
+  private func mentionsSensitive(_ text: String) -> Bool {
+    guard !names.isEmpty else { return false }
+    let text = text.lowercased()
+    return names.contains { text.contains($0) }
   }
 
   private func json(_ body: Data) -> String? {
@@ -70,8 +83,24 @@ struct Redaction {
           members.map { name, value in
             (name, isSensitive(name) ? .string(Self.mark) : redacted(value))
           }))
-    case .null, .bool, .number, .string: return value
+    case .string(let text): return .string(links(text))
+    case .null, .bool, .number: return value
     }
+  }
+
+  /// A text in which URLs may stand, with their queries searched: servers give in links what they were
+  /// asked with.
+  private func links(_ text: String) -> String {
+    guard !names.isEmpty else { return text }
+    var result = ""
+    var rest = text[...]
+    while let mark = rest.firstIndex(where: { "?&".contains($0) }) {
+      let start = rest.index(after: mark)
+      let pair = rest[start...].prefix { !"?&#<>\" ".contains($0) }
+      result += rest[..<start] + pairs(String(pair))
+      rest = rest[pair.endIndex...]
+    }
+    return result + rest
   }
 
   /// `a=1&b=•••`, with names as they travel, those of members (`a[b]`) included.
@@ -80,7 +109,20 @@ struct Redaction {
       let name = pair.prefix { $0 != "=" }
       let plain = name.replacingOccurrences(of: "+", with: " ").removingPercentEncoding ?? "\(name)"
       let parts = plain.split { "[]".contains($0) }
-      return parts.contains(where: isSensitive) ? "\(name)=\(Self.mark)" : String(pair)
+      let value = pair.dropFirst(name.count + 1)
+      let isHidden =
+        parts.contains(where: isSensitive)
+        || holdsMember((String(value).removingPercentEncoding ?? "\(value)")[...])
+      return isHidden ? "\(name)=\(Self.mark)" : String(pair)
     }.joined(separator: "&")
+  }
+
+  /// Whether a value is an object with a sensitive member, in one of the styles of parameters
+  /// (`a,1,b,2` and `a=1,b=2`) or as JSON.
+  private func holdsMember(_ value: Substring) -> Bool {
+    guard !names.isEmpty else { return false }
+    let words = value.split { ",=:;{}[]\"".contains($0) }
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    return words.count > 1 && words.contains(where: isSensitive)
   }
 }

@@ -22,6 +22,7 @@ public struct LatencyHistogram: Hashable, Sendable {
   /// `0.95` gives the upper end of the bucket of the 95th percentile, or ``longest`` where that is
   /// less. nil before the first call.
   public func quantile(_ part: Double) -> Duration? {
+    let part = part.isNaN ? 1 : part
     let wanted = max(1, Int((min(max(part, 0), 1) * Double(count)).rounded(.up)))
     var seen = 0
     for (index, number) in counts.enumerated() {

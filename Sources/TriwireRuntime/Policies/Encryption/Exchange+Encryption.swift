@@ -16,7 +16,7 @@ extension Exchange {
       let context = endpoint.context(attempt: 1)
       message.body = HTTPBody(try await cipher.encrypt(data, of: context))
     } catch {
-      throw error is CancellationError ? .cancelled : .encryption(error)
+      throw error is CancellationError ? .cancelled : .encryption(error.withoutURL)
     }
     return message
   }
@@ -38,7 +38,7 @@ extension Exchange {
     } catch {
       if error is CancellationError { throw .cancelled }
       guard endpoint.isSuccess(response.status) else { throw .unexpectedStatus(response) }
-      throw .decryption(error, response)
+      throw .decryption(error.withoutURL, response)
     }
   }
 }

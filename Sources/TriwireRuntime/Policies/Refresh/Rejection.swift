@@ -4,6 +4,12 @@ enum Rejection: Sendable {
   case status(HTTPResponse)
   /// One of the codes that the envelope names for it.
   case business(code: String, message: String?, HTTPResponse)
+
+  var response: HTTPResponse {
+    switch self {
+    case .status(let response), .business(_, _, let response): response
+    }
+  }
 }
 
 /// There is no new token, so that a request could not be made.

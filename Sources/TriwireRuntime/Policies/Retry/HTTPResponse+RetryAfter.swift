@@ -2,9 +2,10 @@ internal import Foundation
 
 extension HTTPResponse {
   /// How long the server asks to wait (`Retry-After`, RFC 9110 section 10.2.3), in seconds or until a
-  /// date; nil when it doesn't say, or in no form that can be read.
+  /// date; nil when it doesn't say, or in no form that can be read. Of several the
+  /// first counts, also where a transport has joined them.
   func retryAfter(at now: Date) -> Duration? {
-    guard let text = headers.values(of: "Retry-After").first else { return nil }
+    guard let text = HeaderList.split(headers.values(of: "Retry-After")).first else { return nil }
     if !text.isEmpty, text.utf8.areDigits {
       return Int64(text).map { min(.seconds($0), longestSleep) } ?? longestSleep
     }

@@ -5,7 +5,6 @@ struct Retries {
   let waitsForConnectivity: Bool
   let clock: CallClock
   let record: CallRecord
-  private var attempts = 0
   private var waits = 0
 
   init(policy: RetryPolicy?, waitsForConnectivity: Bool, clock: CallClock, record: CallRecord) {
@@ -31,10 +30,8 @@ struct Retries {
     return backoff.longestPause(after: waits)
   }
 
-  private mutating func pauseByPolicy(
-    after outcome: Result<HTTPResponse, any Error>
-  ) -> Duration? {
-    attempts += 1
+  private func pauseByPolicy(after outcome: Result<HTTPResponse, any Error>) -> Duration? {
+    let attempts = record.endAttempt()
     guard let policy, attempts < policy.attempts, policy.covers(outcome) else { return nil }
     if case .success(let response) = outcome, let asked = response.retryAfter(at: clock.date()) {
       return asked

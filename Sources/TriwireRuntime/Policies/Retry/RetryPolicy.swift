@@ -69,9 +69,10 @@ extension RetryPolicy {
 
   /// The longest pause after so many attempts.
   func longestPause(after attempts: Int) -> Duration {
-    var pause = min(backoff, longestBackoff)
-    for _ in 1..<max(1, attempts) where pause < longestBackoff {
-      pause = min(pause * 2, longestBackoff)
+    let longest = min(max(longestBackoff, .zero), longestSleep)
+    var pause = min(max(backoff, .zero), longest)
+    for _ in 1..<max(1, attempts) where pause < longest {
+      pause = min(pause * 2, longest)
     }
     return pause
   }
