@@ -17,10 +17,10 @@ help: ## List the commands
 demo: libyaml servers ## Generate a client, compile a program with it, call a local server
 	@bash Tests/Demo/run.sh
 
-build: libyaml ## Build everything in debug
+build: libyaml libcurl ## Build everything in debug
 	swift build
 
-test: libyaml servers shells ## Run all tests; the servers they need start by themselves
+test: libyaml libcurl servers shells ## Run all tests; the servers they need start by themselves
 	TRIWIRE_PYTHON="$(abspath $(PYTHON))" swift test --disable-xctest
 
 lint: ## Check the layout of all Swift code and the project's own rules
@@ -52,9 +52,13 @@ clean: ## Remove what was built and installed here
 libyaml:
 	@pkg-config --exists yaml-0.1 2>/dev/null || $(call packages,libyaml-dev pkg-config)
 
+libcurl:
+	@pkg-config --exists libcurl 2>/dev/null || $(call packages,libcurl4-openssl-dev pkg-config)
+
 servers: $(VENV)/ready
-	@for name in prometheus prometheus-node-exporter prometheus-pushgateway; do \
+	@for name in prometheus prometheus-node-exporter prometheus-pushgateway nginx; do \
 	  command -v $$name >/dev/null || $(call packages,$$name) || exit 1; done
+	@[ -x /usr/sbin/nginx ] || command -v nginx >/dev/null || $(call packages,nginx-light)
 
 shells:
 	@command -v zsh >/dev/null || $(call packages,zsh)
@@ -71,7 +75,7 @@ define packages
 { if command -v apt-get >/dev/null; then \
   $(SUDO) apt-get update -qq && \
   DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq --no-install-recommends $(1); \
-  else brew install $(subst libyaml-dev,libyaml,$(filter-out python3-venv,$(1))); fi; }
+  else brew install $(subst libyaml-dev,libyaml,$(subst libcurl4-openssl-dev,curl,$(filter-out python3-venv,$(1)))); fi; }
 endef
 
-.PHONY: help demo build test consumers lint format goldens bench install clean libyaml servers shells
+.PHONY: help demo build test consumers lint format goldens bench install clean libyaml libcurl servers shells

@@ -23,6 +23,7 @@ let templates = [
   "initializer",
   "leading",
   "method",
+  "mirror",
   "model",
   "models",
   "newtype",
@@ -54,6 +55,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
   products: [
     .library(name: "TriwireRuntime", targets: ["TriwireRuntime"]),
+    .library(name: "TriwireCurl", targets: ["TriwireCurl"]),
     .executable(name: "triwire", targets: ["triwire"]),
     .plugin(name: "TriwireBuild", targets: ["TriwireBuild"]),
     .plugin(name: "TriwireCommand", targets: ["TriwireCommand"]),
@@ -63,6 +65,16 @@ let package = Package(
       name: "CLibYAML",
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
+    .systemLibrary(
+      name: "CLibCurl",
+      pkgConfig: "libcurl",
+      providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]
+    ),
+    .target(
+      name: "TriwireCurl",
+      dependencies: ["CLibCurl", "TriwireRuntime"],
+      swiftSettings: settings
     ),
     .target(name: "TriwireSpelling", swiftSettings: settings),
     .target(
@@ -155,7 +167,7 @@ let package = Package(
     .testTarget(
       name: "TriwireGenerationTests",
       dependencies: [
-        "TriwireGeneration", "TriwireModel", "TriwireSpec", "TriwireTemplates",
+        "TriwireGeneration", "TriwireModel", "TriwireMustache", "TriwireSpec", "TriwireTemplates",
         "TriwireTestSupport",
       ],
       exclude: ["Cases"],
@@ -193,9 +205,15 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "TriwireCurlTests",
+      dependencies: ["TriwireCurl", "TriwireRuntime", "TriwireTestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "TriwireReadmeTests",
       dependencies: [
-        "TriwirePetshop", "TriwireRuntime", "TriwireShop", "TriwireTestSupport", "triwire",
+        "TriwireCurl", "TriwirePetshop", "TriwireRuntime", "TriwireShop", "TriwireTestSupport",
+        "triwire",
       ],
       swiftSettings: settings
     ),

@@ -21,6 +21,7 @@ package enum BuiltInTemplates {
       "initializer": PackageResources.initializer_mustache,
       "leading": PackageResources.leading_mustache,
       "method": PackageResources.method_mustache,
+      "mirror": PackageResources.mirror_mustache,
       "model": PackageResources.model_mustache,
       "models": PackageResources.models_mustache,
       "newtype": PackageResources.newtype_mustache,

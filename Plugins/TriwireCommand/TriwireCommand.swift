@@ -14,18 +14,17 @@ struct TriwireCommand: CommandPlugin {
     let tool = try context.tool(named: "triwire").url
     var words = extractor.remainingArguments
     let action = words.first?.hasPrefix("-") == false ? words.removeFirst() : "generate"
+    let folders = context.package.targets.map(\.directoryURL)
+    let runs = modules.compactMap { TargetRun($0, others: folders) }
     switch action {
-    case "generate": generate(modules, tool, words)
-    case "check": generate(modules, tool, ["--check"] + words)
+    case "generate": generate(runs, tool, words)
+    case "check": generate(runs, tool, ["--check"] + words)
     case "init": start(modules, tool, words)
     default: Diagnostics.error("'\(action)' is none of generate, check and init")
     }
   }
 
-  private func generate(
-    _ modules: [any SourceModuleTarget], _ tool: URL, _ options: [String]
-  ) {
-    let runs = modules.compactMap { TargetRun($0) }
+  private func generate(_ runs: [TargetRun], _ tool: URL, _ options: [String]) {
     if runs.isEmpty { Diagnostics.error("no target holds a file named *.triwire.yaml") }
     for run in runs { call(tool, run.arguments(options), for: run.target) }
   }

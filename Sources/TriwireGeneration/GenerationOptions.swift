@@ -1,7 +1,7 @@
 package import TriwireSpec
 
 /// What the user chooses about the output; the API itself decides everything else.
-package struct GenerationOptions: Hashable, Sendable {
+package struct GenerationOptions: Equatable, Sendable {
   package var access: Access
   /// Into how many files requests and models are split, at least 1.
   package var shards: Int

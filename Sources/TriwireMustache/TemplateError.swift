@@ -1,5 +1,5 @@
 /// Why a template could not be parsed or rendered.
-package struct TemplateError: Error, Hashable, Sendable {
+package struct TemplateError: Error, Equatable, Sendable {
   /// What is wrong, in one line without a final full stop.
   package var message: String
   /// How to mend it, when one way is likely.

@@ -11,7 +11,7 @@ package enum YAMLParser {
   ///
   /// Aliases count with everything they stand for, before anything is built, so a small file
   /// can't blow up to a large tree.
-  package struct Limits: Hashable, Sendable {
+  package struct Limits: Equatable, Sendable {
     /// Bytes of the file.
     package var inputBytes: Int
     /// Collections inside each other; more than 500 are never allowed.

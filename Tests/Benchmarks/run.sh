@@ -4,7 +4,9 @@ set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
 cd "$root"
-swift build -c release --product triwire >/dev/null
+# As `make install` builds the command.
+static=$([ "$(uname)" = Darwin ] || echo --static-swift-stdlib)
+swift build -c release $static --product triwire >/dev/null
 swift build -c release --target TriwireRuntime >/dev/null
 swift build --target TriwireRuntime >/dev/null
 release=$(swift build -c release --show-bin-path)

@@ -145,6 +145,7 @@ class Handler(BaseHTTPRequestHandler):
         self.begin()
         for number in range(int(query["bytes"]) // 65536):
             self.chunk(delimited(number, "x" * 65000))
+            time.sleep(0.0005)
         self.end()
 
     def on_error(self, query):

@@ -13,7 +13,7 @@ import Testing
       lines: text.isEmpty
         ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
     change(&comment)
-    return comment.lines(indent: indent)
+    return Array(comment.lines(indent: indent))
   }
 
   @Test func isNothingForNothing() {

@@ -1,4 +1,5 @@
 import Testing
+import TriwireMustache
 
 @testable import TriwireGeneration
 
@@ -18,6 +19,12 @@ import Testing
   @Test func endsListsOnTheirOwnLine() {
     let list = Code.group(open: "init(", Self.items, close: .list(")"))
     #expect(list.lines(indent: 90, after: " {") == ["init(", "  first: 1,", "  second: 2", ") {"])
+  }
+
+  @Test func countsCharactersAndNotBytes() {
+    let pair = Code.pair("größe:", String(repeating: "ü", count: 92))
+    #expect(pair.lines(indent: 1).count == 1)
+    #expect(pair.lines(indent: 2).count == 2)
   }
 
   @Test func endsArraysWithACommaUnlessTheyHaveOneElement() {
@@ -45,6 +52,6 @@ import Testing
     let signature = Signature(
       name: "func find", parameters: [.text("id: Int")], effects: "async throws(APIError<Never>)",
       result: "Pet")
-    #expect(signature.lines(indent: indent) == lines)
+    #expect(Array(signature.lines(indent: indent)) == lines)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import TriwireTestSupport
 
-/// The README's fenced blocks.
+/// The fenced blocks of the README, or of another page.
 struct Readme {
   struct Block {
     /// The comment in the line before the block, without its marks; empty when there is none.
@@ -12,9 +12,9 @@ struct Readme {
 
   let blocks: [Block]
 
-  init() throws {
+  init(_ path: String = "README.md") throws {
     let text = try String(
-      contentsOf: Toolchain.root.appendingPathComponent("README.md"), encoding: .utf8)
+      contentsOf: Toolchain.root.appendingPathComponent(path), encoding: .utf8)
     blocks = Self.blocks(of: text.components(separatedBy: "\n"))
   }
 

@@ -27,7 +27,7 @@ import TriwireShop
       #expect(request.headers["platform"] == "4")
       #expect(request.headers["version"] == "7")
       #expect(request.headers["Cookie"] == "session=s")
-      let body = try #require(request.body)
+      let body = try #require(request.body?.data)
       #expect(try Shop.Pet(json: body).name == "Rex")
       #expect(String(decoding: body, as: UTF8.self).contains(#""userId":"me""#))
       return HTTPResponse.json(
@@ -98,7 +98,7 @@ import TriwireShop
 
   @Test func opensEnvelopes() async throws {
     let client = client { request in
-      let body = String(decoding: request.body ?? Data(), as: UTF8.self)
+      let body = String(decoding: request.body?.data ?? Data(), as: UTF8.self)
       return body.contains("password=wrong")
         ? HTTPResponse.json(#"{"resultCode": 1001, "resultMsg": "expired"}"#)
         : HTTPResponse.json(#"{"resultCode": 0}"#)
@@ -184,5 +184,52 @@ import TriwireShop
       _ = try await client.search(key: "slow")
     }
     #expect(late?.code == 3)
+  }
+}
+
+extension ShopTests {
+  @Test func sendsFormsWithCommonFields() async throws {
+    let client = client { request in
+      let body = String(decoding: try #require(request.body?.data), as: UTF8.self)
+      let names = body.components(separatedBy: "form-data; name=\"").dropFirst()
+        .compactMap { $0.split(separator: "\"").first }
+      #expect(names == ["userId", "about", "tags", "tags", "photo"])
+      #expect(body.contains("Content-Type: application/vnd.shop+json\r\n\r\n{\"status\""))
+      #expect(body.contains("filename=\"rex\"\r\nContent-Type: image/png\r\n\r\nPNG\r\n"))
+      #expect(body.contains("name=\"userId\"\r\n\r\nme\r\n"))
+      return HTTPResponse(204)
+    }
+    try await client.pets.uploadPhoto(
+      id: Shop.PetID(1), photo: UploadFile(Data("PNG".utf8), name: "rex"),
+      about: Shop.PetFilter(status: .available), tags: ["a", "b"])
+  }
+
+  @Test(arguments: [200, 202])
+  func savesFilesByStatus(status: Int) async throws {
+    let client = client { _ in
+      HTTPResponse(
+        status, headers: ["Content-Type": "application/json", "Retry-After": "5"],
+        body: Data("{}".utf8))
+    }
+    let answer = try await client.exported(id: UUID())
+    #expect(answer.retryAfter == 5)
+    guard case .ok(let file) = answer.body else {
+      #expect(status == 202 && answer.body == .accepted)
+      return
+    }
+    #expect(status == 200 && file.byteCount == 2)
+    #expect(try Data(contentsOf: file.url) == Data("{}".utf8))
+    try FileManager.default.removeItem(at: file.url.deletingLastPathComponent())
+  }
+
+  @Test func readsErrorsOfFiles() async throws {
+    let client = client { _ in .json(#"{"what": "photo"}"#, status: 404) }
+    do {
+      _ = try await client.photo(id: UUID())
+      Issue.record("there is no photo")
+    } catch {
+      guard case .rejected(.notFound(let problem), _) = error else { throw error }
+      #expect(problem.what == "photo")
+    }
   }
 }

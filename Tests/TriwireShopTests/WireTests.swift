@@ -58,7 +58,7 @@ import TriwireShop
   @Test func asksTheGateway() async throws {
     let client = client { request in
       #expect(request.headers["Content-Type"] == "application/xml")
-      let text = String(decoding: try #require(request.body), as: UTF8.self)
+      let text = String(decoding: try #require(request.body?.data), as: UTF8.self)
       #expect(text.contains(#"<methodRequest method="a&amp;b" xml:lang="de">"#))
       #expect(text.contains("<keys><key>1</key><key>&lt;2&gt;</key></keys>"))
       #expect(text.contains("<userId>me</userId>"))
@@ -100,7 +100,7 @@ import TriwireShop
   @Test func saysWhatTheBodyIs() async throws {
     let client = client { request in
       #expect(request.headers["Content-Type"] == "application/vnd.shop.catalog+xml")
-      let text = String(decoding: try #require(request.body), as: UTF8.self)
+      let text = String(decoding: try #require(request.body?.data), as: UTF8.self)
       #expect(text.contains("<c:userId>me</c:userId>"))
       return HTTPResponse(204)
     }
@@ -144,7 +144,7 @@ import TriwireShop
     let order = order
     let client = client { request in
       #expect(request.headers["Content-Type"] == "application/x-protobuf")
-      let body = try #require(request.body)
+      let body = try #require(request.body?.data)
       let sent = try Shop.Order(protobuf: body)
       #expect(sent.itemName == order.itemName && sent.payment == order.payment)
       // The common field, number 1000.
@@ -161,7 +161,7 @@ import TriwireShop
     let client = client { request in
       if request.method == .put {
         let length = try order.protobuf().count
-        #expect(request.body.map(Array.init)?.first.map(Int.init) == length)
+        #expect(request.body?.data.map(Array.init)?.first.map(Int.init) == length)
         return Self.response("application/x-protobuf", Data([0x12, 1]) + Data("0".utf8))
       }
       #expect(request.headers["Accept"] == "application/x-protobuf")

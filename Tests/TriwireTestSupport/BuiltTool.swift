@@ -48,7 +48,7 @@ package enum BuiltTool {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle(forWritingAtPath: streams.path("output"))
     process.standardError = FileHandle(forWritingAtPath: streams.path("errors"))
-    try process.run()
+    try process.start()
     process.waitUntilExit()
     return Result(
       code: process.terminationStatus, output: streams.text("output") ?? "",

@@ -14,7 +14,7 @@ package enum PythonScript {
     process.arguments = [TestServer.folder.appendingPathComponent(script).path]
     process.standardInput = try FileHandle(forReadingFrom: file)
     process.standardOutput = output
-    do { try process.run() } catch { throw ServerFailure(script, "\(error)") }
+    do { try process.start() } catch { throw ServerFailure(script, "\(error)") }
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A folder of a test's own, removed at its end.
-package final class TemporaryFolder {
+package final class TemporaryFolder: Sendable {
   package let path: String
 
   package init(_ suffix: String = "") throws {

@@ -19,6 +19,14 @@ package struct TestServer: Sendable {
   package static let twoOrigins = SharedServer("two_origins_server.py")
   package static let broken = SharedServer("broken_server.py")
   package static let stream = SharedServer("stream_server.py")
+  package static let policies = SharedServer("policy_server.py")
+  /// nginx's port, then that of a server that changes its files and reads its log.
+  package static let nginx = SharedServer("nginx_server.py")
+  package static let events = SharedServer("events_server.py")
+  package static let files = SharedServer("files_server.py")
+  /// Behind https, one port for each certificate: good, another host's, one that is over, one of an
+  /// unknown authority; then plain http with what a test has to know of them.
+  package static let tls = SharedServer("tls_server.py")
 
   /// Starts `script` and waits until it says that it is ready.
   /// - Throws: ``ServerFailure`` when it can't start; a test that needs it then fails.
@@ -29,7 +37,7 @@ package struct TestServer: Sendable {
     process.arguments = [folder.appendingPathComponent(script).path]
     process.standardInput = Pipe()
     process.standardOutput = output
-    do { try process.run() } catch { throw ServerFailure(script, "\(python.path): \(error)") }
+    do { try process.start() } catch { throw ServerFailure(script, "\(python.path): \(error)") }
     let line = firstLine(of: output.fileHandleForReading)
     let words = line.split(separator: " ")
     let ports = words.dropFirst().compactMap { Int($0) }

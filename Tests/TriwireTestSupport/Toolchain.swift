@@ -26,7 +26,7 @@ package enum Toolchain {
     process.arguments = arguments
     process.standardOutput = pipe
     process.standardError = pipe
-    try process.run()
+    try process.start()
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return (process.terminationStatus, String(decoding: output, as: UTF8.self))

@@ -1,5 +1,5 @@
 /// What the words behind a command said. The parser has checked every value.
-package struct Arguments: Hashable, Sendable {
+package struct Arguments: Equatable, Sendable {
   private var options: [String: String] = [:]
   private var positionals: [String: [String]] = [:]
 

@@ -1,5 +1,5 @@
 /// What a shell offers where a value belongs.
-package enum Completion: Hashable, Sendable {
+package enum Completion: Equatable, Sendable {
   case none
   case folders
   /// Files whose names end so, and the folders on the way to them.

@@ -1,5 +1,5 @@
 /// An option of a command: what the parser, the help and a shell's completion need to know.
-package struct Option: Hashable, Sendable {
+package struct Option: Equatable, Sendable {
   /// The long name, without dashes.
   package var name: String
   /// The letter after a single dash.
@@ -9,7 +9,7 @@ package struct Option: Hashable, Sendable {
   /// One sentence without a final period.
   package var help: String
 
-  package enum Value: Hashable, Sendable {
+  package enum Value: Equatable, Sendable {
     /// A flag takes no value.
     case none
     /// Any text that isn't empty; the placeholder stands for it in the help.

@@ -1,5 +1,5 @@
 /// An argument that is known by its place.
-package struct Positional: Hashable, Sendable {
+package struct Positional: Equatable, Sendable {
   /// As the help shows it: `SPEC`.
   package var name: String
   package var count: Count
@@ -7,7 +7,7 @@ package struct Positional: Hashable, Sendable {
   /// One sentence without a final period.
   package var help: String
 
-  package enum Count: Hashable, Sendable {
+  package enum Count: Equatable, Sendable {
     case one
     /// Only for the last argument of a command.
     case any

@@ -1,5 +1,5 @@
 /// The words behind `triwire` make no sense.
-package struct UsageError: Error, Hashable, Sendable {
+package struct UsageError: Error, Equatable, Sendable {
   /// One sentence without a final period, beginning in lower case.
   package var message: String
   /// Such as `did you mean '--access'?`

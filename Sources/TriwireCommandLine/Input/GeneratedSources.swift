@@ -17,9 +17,6 @@ struct GeneratedSources {
   init(of input: SpecInput, _ settings: GenerationSettings, files: SourceFiles) {
     findings = input.findings
     overrides = TemplateOverrides(folder: settings.templates, files: files)
-    for file in input.files {
-      findings.append(Findings(UngeneratedFeatures.find(in: file.spec)))
-    }
     findings.append(overrides.findings)
     guard !findings.hasErrors else { return }
     let sources = input.files.flatMap { self.sources(of: $0, settings) }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Where a call has a path to work `for`, that is the file which the user knows and errors name.
 package enum Disk {
-  package enum Kind: Hashable {
+  package enum Kind: Equatable {
     case file, folder, symbolicLink, special
 
     fileprivate init(_ mode: mode_t) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A reason why files can't be written.
-package struct OutputError: Error, Hashable, Sendable {
+package struct OutputError: Error, Equatable, Sendable {
   /// One sentence without a final period, beginning in lower case and naming the path.
   package var message: String
 
@@ -19,7 +19,7 @@ package struct OutputError: Error, Hashable, Sendable {
 }
 
 /// Why an output folder was left as it was: everything that is wrong, not only the first.
-package struct OutputFailure: Error, Hashable, Sendable {
+package struct OutputFailure: Error, Equatable, Sendable {
   package var errors: [OutputError]
 
   package init(errors: [OutputError]) {

@@ -1,7 +1,7 @@
 package import TriwireGeneration
 
 /// A source to write.
-package struct OutputFile: Hashable, Sendable {
+package struct OutputFile: Equatable, Sendable {
   /// Without folders.
   package var name: String
   package var bytes: [UInt8]

@@ -1,16 +1,16 @@
 /// What a run does to an output folder, decided before anything is written.
-package struct OutputPlan: Hashable, Sendable {
+package struct OutputPlan: Equatable, Sendable {
   /// As the user gave it.
   package var folder: String
   /// Sorted by name.
   package var steps: [Step]
 
-  package struct Step: Hashable, Sendable {
+  package struct Step: Equatable, Sendable {
     package var name: String
     package var action: Action
   }
 
-  package enum Action: Hashable, Sendable {
+  package enum Action: Equatable, Sendable {
     case create([UInt8])
     /// The header is that of the file on the disk; `isBodySame` when nothing else is different.
     case change([UInt8], from: OwnershipHeader, isBodySame: Bool)

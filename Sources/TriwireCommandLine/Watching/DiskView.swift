@@ -1,7 +1,7 @@
 import TriwireSpec
 
 /// What was looked up on a disk, and what was there.
-struct DiskView: Hashable, Sendable {
+struct DiskView: Equatable, Sendable {
   /// Files by path; `nil` where none was.
   private var files: [String: FileVersion?] = [:]
   /// The matches of patterns.

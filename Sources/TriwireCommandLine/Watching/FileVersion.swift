@@ -1,7 +1,7 @@
 import Foundation
 
 /// What changes when a file is written or replaced by another of its name.
-struct FileVersion: Hashable, Sendable {
+struct FileVersion: Equatable, Sendable {
   private let number: UInt64
   private let size: Int64
   private let seconds: Int

@@ -117,7 +117,8 @@ extension RequestProperty {
 extension APIEndpoint {
   /// The number of a path parameter in the route; `nil` for another's parameter.
   fileprivate func pathKey(of property: RequestProperty) -> String? {
-    guard property.place.word == "path", properties.contains(property) else { return nil }
+    guard property.place.word == "path", properties.contains(where: { $0.key == property.key })
+    else { return nil }
     let names = route.matches(of: #/\{([^}*]+)/#).map { String($0.1) }
     return names.firstIndex(of: property.field.wireName).map { "path \($0)" }
   }
@@ -147,7 +148,7 @@ extension RequestProperty.Place {
   }
 
   fileprivate var mediaType: String? {
-    if case .part(let mediaType) = self { mediaType } else { nil }
+    if case .part(_, let mediaType) = self { mediaType } else { nil }
   }
 }
 

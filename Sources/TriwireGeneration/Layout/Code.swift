@@ -1,3 +1,5 @@
+import TriwireMustache
+
 /// Code that is printed on one line where it fits, and otherwise on several.
 enum Code: Sendable {
   case text(String)
@@ -5,7 +7,9 @@ enum Code: Sendable {
   case group(open: String, [Code], close: Close)
   /// Always broken.
   case broken(open: String, [Code], close: Close)
-  /// A first part and one that goes to a line of its own, indented: `name:`, `String = ""`.
+  /// A first part and one that goes to a line of its own, indented: `name:`, `String`.
+  case pair(String, String)
+  /// The same with code: `name:`, `String = ""`.
   indirect case continued(String, Code)
   /// Parts with a space between; broken, each has a line of its own.
   case stacked([String])
@@ -39,34 +43,42 @@ enum Code: Sendable {
 extension Code {
   /// The code, `prefix` on its first line and `suffix` on its last. The lines leave out the columns
   /// of `indent`, which stand before all of them.
-  func lines(indent: Int, before prefix: String = "", after suffix: String = "") -> [String] {
+  func lines(indent: Int, before prefix: String = "", after suffix: String = "") -> Lines {
     var lines = CodeLines(indent: indent)
     write(to: &lines, before: prefix, after: suffix)
-    return lines.texts
+    return lines.finished()
   }
 
   fileprivate func write(
     to lines: inout CodeLines, before prefix: String = "", after suffix: String = ""
   ) {
-    if lines.addFlat(self, before: prefix, after: suffix) { return }
+    let isFlat = lines.addFlat { line in
+      line += prefix
+      writeFlat(to: &line)
+      line += suffix
+    }
+    if isFlat { return }
     switch self {
-    case .text(let text): lines.add(prefix + text + suffix)
+    case .text(let text): lines.add(prefix + text, suffix)
     case .stacked(let parts):
       guard let first = parts.first, let last = parts.dropFirst().last else {
-        return lines.add(prefix + parts.joined() + suffix)
+        return lines.add(prefix + parts.joined(), suffix)
       }
-      lines.add(prefix + first)
-      for part in parts.dropFirst().dropLast() { lines.add(part) }
-      lines.add(last + suffix)
+      lines.add(prefix, first)
+      for part in parts.dropFirst().dropLast() { lines.add(part, "") }
+      lines.add(last, suffix)
     case .prefixed(let text, let code):
       code.write(to: &lines, before: prefix + text, after: suffix)
+    case .pair(let head, let tail):
+      lines.add(prefix, head)
+      lines.indented { $0.add(tail, suffix) }
     case .continued(let head, let tail):
-      lines.add(prefix + head)
+      lines.add(prefix, head)
       lines.indented { tail.write(to: &$0, after: suffix) }
     case .closure(let call, let parameters, let body):
       call.write(to: &lines, before: prefix, after: parameters.map { " { \($0)" } ?? " {")
-      lines.indented { lines in body.forEach { lines.add($0) } }
-      lines.add("}" + suffix)
+      lines.indented { lines in body.forEach { lines.add($0, "") } }
+      lines.add("}", suffix)
     case .group(let open, let items, let close), .broken(let open, let items, let close):
       Self.write(items, close, to: &lines, before: prefix + open, after: suffix)
     }
@@ -75,8 +87,8 @@ extension Code {
   private static func write(
     _ items: [Code], _ close: Close, to lines: inout CodeLines, before: String, after: String
   ) {
-    guard let last = items.last else { return lines.add(before + close.text + after) }
-    lines.add(before)
+    guard let last = items.last else { return lines.add(before + close.text, after) }
+    lines.add(before, "")
     var close = close
     lines.indented { lines in
       for item in items.dropLast() { item.write(to: &lines, after: ",") }
@@ -84,28 +96,32 @@ extension Code {
       last.write(to: &lines, after: close.afterLast(of: items.count, after))
     }
     if case .call = close { return }
-    lines.add(close.text + after)
+    lines.add(close.text, after)
   }
 }
 
 // MARK: On one line
 
 extension Code {
-  fileprivate func writeFlat(to line: inout CodeLine) {
+  private func writeFlat(to line: inout CodeLines) {
     switch self {
     case .text(let text): line += text
     case .broken: line.giveUp()
     case .stacked(let parts):
       for index in parts.indices {
-        if index > 0 { line += " " }
+        if index > 0 { line += UInt8(ascii: " ") }
         line += parts[index]
       }
     case .prefixed(let text, let code):
       line += text
       code.writeFlat(to: &line)
+    case .pair(let head, let tail):
+      line += head
+      line += UInt8(ascii: " ")
+      line += tail
     case .continued(let head, let tail):
       line += head
-      line += " "
+      line += UInt8(ascii: " ")
       tail.writeFlat(to: &line)
     case .closure(let call, let parameters, let body):
       guard parameters == nil, body.count == 1 else { return line.giveUp() }
@@ -146,48 +162,10 @@ extension Code.Close {
 
 extension [Code] {
   /// The lines of all, one behind the other.
-  func lines(indent: Int) -> [String] {
+  func lines(indent: Int) -> Lines {
     var lines = CodeLines(indent: indent)
     for code in self { code.write(to: &lines) }
-    return lines.texts
-  }
-}
-
-/// The lines of code that were written so far.
-private struct CodeLines {
-  private(set) var texts: [String] = []
-  private var margin = ""
-  private var line: CodeLine
-
-  /// - Parameter indent: Columns that stand before all lines and are left out of them.
-  init(indent: Int) {
-    line = CodeLine(width: Code.width - indent)
-  }
-
-  /// Columns that the next line has.
-  var room: Int { line.width - margin.utf8.count }
-
-  mutating func add(_ line: String) {
-    texts.append(margin.isEmpty ? line : margin + line)
-  }
-
-  /// Adds code as one line, unless it doesn't fit.
-  mutating func addFlat(_ code: Code, before prefix: String, after suffix: String) -> Bool {
-    line.begin(margin)
-    line += prefix
-    code.writeFlat(to: &line)
-    line += suffix
-    guard line.fits else { return false }
-    texts.append(line.text)
-    return true
-  }
-
-  /// Lines one step further to the right.
-  mutating func indented(_ write: (inout CodeLines) -> Void) {
-    let outer = margin
-    margin += "  "
-    write(&self)
-    margin = outer
+    return lines.finished()
   }
 }
 

@@ -1,4 +1,5 @@
 import TriwireModel
+import TriwireMustache
 
 /// The lines above a declaration: its documentation and its deprecation.
 struct DocComment {
@@ -34,7 +35,7 @@ struct DocComment {
     self.deprecation = deprecation
   }
 
-  func lines(indent: Int) -> [String] {
+  func lines(indent: Int) -> Lines {
     if isEmpty { return [] }
     let comment = comment(width: Code.width - indent - "/// ".utf8.count)
     return deprecatesInWords || deprecation == nil ? comment : comment + attribute(indent: indent)
@@ -45,13 +46,16 @@ struct DocComment {
       && route == nil && notes.isEmpty
   }
 
-  private func comment(width: Int) -> [String] {
-    if let sentence, sentence.columns <= width { return ["/// " + sentence] }
-    var lines: [String] = []
+  private func comment(width: Int) -> Lines {
+    var lines = Lines()
+    if let sentence, sentence.columns <= width {
+      lines.append("/// ", sentence)
+      return lines
+    }
     for (index, paragraph) in paragraphs.enumerated() {
       if index > 0 { lines.append("///") }
       for line in paragraph {
-        for piece in DocText.wrapped(line, width: width) { lines.append("/// " + piece) }
+        for piece in DocText.wrapped(line, width: width) { lines.append("/// ", piece) }
       }
     }
     return lines
@@ -78,8 +82,13 @@ struct DocComment {
   private func opening(_ summary: String?) -> [[String]] {
     guard let route else { return summary.map { [[$0]] } ?? [] }
     guard let summary else { return [["`\(route)`."]] }
-    guard let end = summary.last, !"?!:".contains(end) else { return [[summary], ["`\(route)`."]] }
-    return [["\(end == "." ? summary.dropLast() : summary[...]): `\(route)`."]]
+    switch summary.utf8.last {
+    case nil, UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ":"):
+      return [[summary], ["`\(route)`."]]
+    case UInt8(ascii: "."):
+      return [["\(summary[..<summary.utf8.index(before: summary.endIndex)]): `\(route)`."]]
+    default: return [["\(summary): `\(route)`."]]
+    }
   }
 
   /// Behind a comment of one sentence, or as a paragraph of its own.
@@ -92,7 +101,7 @@ struct DocComment {
     }
   }
 
-  private func attribute(indent: Int) -> [String] {
+  private func attribute(indent: Int) -> Lines {
     switch deprecation {
     case nil: []
     case .plain: ["@available(*, deprecated)"]
@@ -101,7 +110,7 @@ struct DocComment {
         open: "@available(",
         [
           .text("*, deprecated"),
-          .continued("message:", .text(StringLiteral.quoted(message))),
+          .pair("message:", StringLiteral.quoted(message)),
         ],
         close: .list(")")
       ).lines(indent: indent)

@@ -36,22 +36,26 @@ struct DocText {
   /// After the first period that a capital follows, outside of code.
   private static func sentenceEnd(in text: String) -> String.Index {
     let bytes = text.utf8
-    var isCode = false
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
-      let next = bytes.index(after: index)
-      switch bytes[index] {
-      case UInt8(ascii: "`"): isCode.toggle()
-      case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"):
-        if !isCode, startsSentence(bytes[next...]) { return next }
-      default: break
-      }
-      index = next
-    }
-    return text.endIndex
+    let count = bytes.withContiguousStorageIfAvailable { sentenceLength(of: $0) }
+    return bytes.index(bytes.startIndex, offsetBy: count ?? sentenceLength(of: Array(bytes)))
   }
 
-  private static func startsSentence(_ rest: Substring.UTF8View) -> Bool {
+  private static func sentenceLength(of bytes: some RandomAccessCollection<UInt8>) -> Int {
+    var isCode = false
+    var length = 0
+    for byte in bytes {
+      length += 1
+      switch byte {
+      case UInt8(ascii: "`"): isCode.toggle()
+      case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"):
+        if !isCode, startsSentence(bytes.dropFirst(length)) { return length }
+      default: break
+      }
+    }
+    return length
+  }
+
+  private static func startsSentence(_ rest: some RandomAccessCollection<UInt8>) -> Bool {
     guard rest.first == UInt8(ascii: " "), let start = rest.dropFirst().first else { return false }
     return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(start) || start == UInt8(ascii: "`")
   }

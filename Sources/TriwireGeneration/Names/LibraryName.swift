@@ -4,17 +4,20 @@ enum LibraryName: String, CaseIterable {
   case Hashable, Sendable, Codable
   case ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral
   case ExpressibleByBooleanLiteral
+  case CustomReflectable, Mirror
 
   case Data, Date, Decimal, URL, UUID
 
   case CalendarDate, JSONValue, Patch, Indirect, Codec
   case WireModel, WireEnum, OpenWireEnum, WireUnion, WireNewtype, WireValue
   case FieldTable, UnionTable, XMLRoot, UnknownFields, Check, ValidationError
+  case UploadFile, DownloadedFile, DownloadDestination
   case APIRequest, Endpoint, RequestWriter, ResponseError, APIError, MessageStream
   case Provided, CommonParameters, CredentialProvider, BasicCredential
-  case Envelope, OpenBusinessCode
+  case Envelope, OpenBusinessCode, RetryPolicy
   case ServiceClient, APIClient, ClientConfiguration, Transport, Interceptor
   case StubHandlers, StubHandler
+  case PagedRequest, PagedSequence, Paging
 
   enum Module: String {
     case swift = "Swift"
@@ -26,7 +29,8 @@ enum LibraryName: String, CaseIterable {
     switch self {
     case .Bool, .Int32, .Int64, .UInt32, .UInt64, .Float, .Double, .String, .Duration, .Void,
       .Never, .Hashable, .Sendable, .Codable, .ExpressibleByIntegerLiteral,
-      .ExpressibleByFloatLiteral, .ExpressibleByStringLiteral, .ExpressibleByBooleanLiteral:
+      .ExpressibleByFloatLiteral, .ExpressibleByStringLiteral, .ExpressibleByBooleanLiteral,
+      .CustomReflectable, .Mirror:
       .swift
     case .Data, .Date, .Decimal, .URL, .UUID: .foundation
     default: .runtime

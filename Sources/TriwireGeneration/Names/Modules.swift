@@ -83,7 +83,8 @@ extension APIContent {
   fileprivate var modules: Modules {
     switch self {
     case .none, .text: []
-    case .bytes, .file: [.foundation]
+    case .bytes: [.foundation]
+    case .file: [.runtime]
     case .value(let use): use.modules
     case .stream(let use, _): use.modules.union([.runtime])
     }
@@ -110,7 +111,7 @@ extension TypeUse {
     case .named(_, _, let arguments), .alias(_, let arguments, _):
       return arguments.reduce(into: []) { $0.formUnion($1.modules) }
     case .parameter: return []
-    case .file: return [.foundation]
+    case .file: return [.runtime]
     case .list(let inner), .optional(let inner): return inner.modules
     case .patch(let inner): return inner.modules.union([.runtime])
     case .map(let key, let value): return key.modules.union(value.modules)

@@ -13,13 +13,23 @@ extension Scope {
     let codec = field.type.codec(
       naming: json == .proto3 ? [] : namedEnumerations,
       isUnpacked: field.number != nil && field.isUnpacked)
-    return field.isIndirect ? ".indirect(\(codec))" : codec
+    return field.hidden(field.isIndirect ? ".indirect(\(codec))" : codec)
   }
 
   /// The codec of a whole body, or of a member that is put beside those of a table.
   func bodyCodec(_ use: TypeUse, under json: JSONMapping?) -> String {
     let codec = codec(use, under: json)
     return json == .proto3 && use.holdsUntabled ? ".proto3(\(codec))" : codec
+  }
+}
+
+extension APIField {
+  /// The codec of a parameter or a header.
+  var parameterCodec: String { hidden(type.codec) }
+
+  /// The codec that quotes no value, for what is sensitive.
+  fileprivate func hidden(_ codec: String) -> String {
+    isSensitive ? ".sensitive(\(codec))" : codec
   }
 }
 

@@ -47,7 +47,7 @@ extension Scope {
 
   private func url(_ quoted: String) -> Code {
     let type = name(.URL)
-    return .continued("\(type)(string: \(quoted))", .text("?? \(type)(filePath: \(quoted))"))
+    return .pair("\(type)(string: \(quoted))", "?? \(type)(filePath: \(quoted))")
   }
 
   /// Exact, which a floating-point literal of a `Decimal` is not.

@@ -13,7 +13,7 @@ extension Scope {
     case .map(let key, let value): "[\(type(key)): \(type(value))]"
     case .optional(let wrapped): type(wrapped) + "?"
     case .patch(let wrapped): "\(name(.Patch))<\(type(wrapped))>"
-    case .file: name(.URL)
+    case .file: name(.UploadFile)
     }
   }
 
@@ -22,7 +22,7 @@ extension Scope {
     switch content {
     case .none: name(.Void)
     case .text: name(.String)
-    case .file: name(.URL)
+    case .file: name(.DownloadedFile)
     case .stream(let element, _): "\(name(.MessageStream))<\(type(element))>"
     case .bytes: name(.Data)
     case .value(let use): type(use)

@@ -4,6 +4,8 @@ extension XMLView {
   /// The argument of a row, `xml: .attribute`; nothing for an element of the row's own name in the
   /// namespace around it, and for a map's entries in their usual form.
   func argument(ofRow rowName: String, in surroundings: XMLElement? = nil) -> [Code] {
+    let isPlain = place == .element && self.namespace == nil && prefix == nil
+    if isPlain, name == rowName, surroundings?.namespace == nil { return [] }
     let namespace = namespaceArguments(in: surroundings)
     let own = name == rowName ? [] : [StringLiteral.quoted(name)]
     let single =

@@ -1,5 +1,5 @@
 /// A generated file, not yet written.
-package struct SourceFile: Hashable, Sendable {
+package struct SourceFile: Equatable, Sendable {
   /// Without a folder: `ShopModels.swift`.
   package var name: String
   package var text: String

@@ -3,8 +3,8 @@ import TriwireMustache
 
 /// A typealias.
 struct AliasView {
-  var leading: [String]
-  var declaration: [String]
+  var leading: Lines
+  var declaration: Lines
 
   init(_ alias: Alias, in outer: Scope) {
     let scope = outer.nested(in: alias.name, declaring: alias.parameters.map(\.text))

@@ -4,7 +4,7 @@ import TriwireMustache
 /// The client: how it is made, its groups and its methods.
 struct ClientView {
   var name: String
-  var heading: [String]
+  var heading: Lines
   var initializer: InitializerView
   var groups: [GroupView]
   var methods: [MethodView]
@@ -15,7 +15,8 @@ struct ClientView {
       "\(scope.access.modifier)struct \(name)", [scope.name(.ServiceClient)], indent: 0)
     initializer = Self.initializer(api, in: scope)
     groups = GroupView.all(of: api, in: scope)
-    methods = api.endpoints.filter { $0.group == nil }.map { MethodView($0, in: scope, indent: 2) }
+    methods = MethodView.all(
+      of: api.endpoints.filter { $0.group == nil }, in: scope, indent: 2)
   }
 
   private static func initializer(_ api: API, in scope: Scope) -> InitializerView {
@@ -38,7 +39,8 @@ struct ClientView {
       open: "api = \(scope.name(.APIClient))(",
       parts.compactMap { $0.map { .text($0.argument) } }, close: .call(")"))
     return InitializerView(
-      parameters: parts.compactMap { $0.map { .text($0.parameter) } }, assignments: [call],
+      parameters: parts.compactMap { $0.map { .text($0.parameter) } },
+      assignments: call.lines(indent: 4),
       in: scope, indent: 2)
   }
 

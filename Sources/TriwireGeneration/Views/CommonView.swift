@@ -4,10 +4,10 @@ import TriwireSpec
 
 /// What every request carries: constants, and values that the app provides.
 struct CommonView {
-  var heading: [String]
+  var heading: Lines
   var properties: [ProvidedView]
   var initializer: InitializerView
-  var writes: [String]
+  var writes: Lines
 
   init(_ values: [CommonValue], under json: JSONMapping?, in outer: Scope) {
     let scope = outer.nested(in: Identifier("Common"))
@@ -15,8 +15,8 @@ struct CommonView {
       "\(scope.access.modifier)struct Common", [scope.name(.CommonParameters)], indent: 2)
     properties = values.filter { $0.source == .provided }.map { ProvidedView($0, in: scope) }
     initializer = InitializerView(
-      parameters: properties.map(\.parameter), assignments: properties.map(\.assignment),
-      in: scope, indent: 4)
+      parameters: properties.map(\.parameter),
+      assignments: properties.map(\.assignment).lines(indent: 6), in: scope, indent: 4)
     writes = values.map { Self.statement($0, under: json, in: scope) }.lines(indent: 6)
   }
 
@@ -33,7 +33,8 @@ struct CommonView {
         ("query", value.type.codec, value.style.arguments(default: .form).map(Code.text))
       case .body: ("bodyField", scope.bodyCodec(value.type, under: json), value.memberArguments)
       }
-    let arguments = [.text(name), .text(codec), source] + rest
+    let arguments =
+      [.text(name), .text(value.isSensitive ? ".sensitive(\(codec))" : codec), source] + rest
     return .group(open: "request.\(method)(", arguments, close: .call(")"))
   }
 

@@ -3,13 +3,13 @@ import TriwireMustache
 
 /// What endpoints with `auth` prove themselves with, one property a scheme.
 struct CredentialsView {
-  var heading: [String]
+  var heading: Lines
   var properties: [ProvidedView]
   var initializer: InitializerView
   /// The head of the function that writes a scheme's credentials.
-  var signature: [String]
+  var signature: Lines
   /// The branches over the schemes' names.
-  var branches: [String]
+  var branches: Lines
 
   init(_ schemes: [APIAuthScheme], in outer: Scope) {
     let scope = outer.nested(in: Identifier("Credentials"))
@@ -21,8 +21,8 @@ struct CredentialsView {
         documentation: scheme.documentation, in: scope)
     }
     initializer = InitializerView(
-      parameters: properties.map(\.parameter), assignments: properties.map(\.assignment),
-      in: scope, indent: 4)
+      parameters: properties.map(\.parameter),
+      assignments: properties.map(\.assignment).lines(indent: 6), in: scope, indent: 4)
     signature = Signature(
       name: "\(scope.access.modifier)func authorize",
       parameters: [
@@ -30,7 +30,7 @@ struct CredentialsView {
         .text("scheme: \(scope.name(.String))"),
       ], effects: "async throws"
     ).lines(indent: 4)
-    branches = schemes.flatMap(\.branch)
+    branches = Lines(schemes.flatMap(\.branch))
   }
 
   var value: Value {

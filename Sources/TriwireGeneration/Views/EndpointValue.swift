@@ -1,4 +1,5 @@
 import TriwireModel
+import TriwireMustache
 import TriwireSpec
 
 /// The static description of an endpoint.
@@ -11,7 +12,7 @@ struct EndpointValue {
     self.scope = scope
   }
 
-  func lines(indent: Int) -> [String] {
+  func lines(indent: Int) -> Lines {
     let start = "\(scope.access.modifier)static let endpoint = \(scope.name(.Endpoint))<"
     let types = "\(scope.responseType(endpoint)), \(scope.failureType(endpoint))>("
     let isShort = start.columns + types.columns + indent <= Code.width
@@ -32,10 +33,10 @@ struct EndpointValue {
       arguments.append(.text("envelope: \(scope.namespace.declared).\(envelope.member)"))
     }
     if let timeout = endpoint.timeout {
-      arguments.append(.text("timeout: \(Self.duration(timeout))"))
+      arguments.append(.text("timeout: \(timeout.durationMember)"))
     }
     if let auth = endpoint.auth { arguments.append(.text("auth: \(StringLiteral.quoted(auth))")) }
-    return arguments
+    return arguments + PolicyArguments(endpoint.policies, in: scope).arguments
   }
 
   private var method: String {
@@ -44,10 +45,6 @@ struct EndpointValue {
       ? ".\(endpoint.method.lowercased())" : StringLiteral.quoted(endpoint.method)
   }
 
-  private static func duration(_ milliseconds: Int64) -> String {
-    milliseconds % 1000 == 0
-      ? ".seconds(\(milliseconds / 1000))" : ".milliseconds(\(milliseconds))"
-  }
 }
 
 extension EndpointValue {
@@ -71,7 +68,7 @@ extension EndpointValue {
       call,
       parameters: headers.isEmpty
         ? "\(parameter) in" : "\(parameter), headers throws(\(scope.name(.ResponseError))) in",
-      body: make.lines(indent: 10))
+      body: Array(make.lines(indent: 10)))
   }
 
   private var errors: [Code] {
@@ -103,9 +100,12 @@ extension EndpointValue {
     switch content {
     case .none: ".none"
     case .text: ".text"
-    case .bytes, .file: ".bytes"
+    case .bytes: ".bytes"
+    case .file: ".file"
     case .stream(let use, .delimited): ".delimited(\(codec(use)))"
-    case .value(let use), .stream(let use, _): ".body(\(codec(use))\(wires))"
+    case .stream(let use, .lines): ".lines(\(codec(use)))"
+    case .stream(let use, .sse): use.isText ? ".eventTexts" : ".events(\(codec(use)))"
+    case .value(let use): ".body(\(codec(use))\(wires))"
     }
   }
 
@@ -140,6 +140,11 @@ extension Scope {
   }
 }
 
+extension TypeUse {
+  /// The data of an event is the value itself.
+  fileprivate var isText: Bool { resolved == .scalar(.string, format: nil, isQuoted: false) }
+}
+
 extension DetailedResponse.Case {
   /// `.created(body)`, or `.accepted` without content.
   fileprivate var construction: String {
@@ -150,15 +155,18 @@ extension DetailedResponse.Case {
 extension APIField {
   /// `try headers.value("Location", .url)`.
   fileprivate var headerReading: String {
-    "try headers.value(\(StringLiteral.quoted(wireName)), \(type.codec))"
+    "try headers.value(\(StringLiteral.quoted(wireName)), \(parameterCodec))"
   }
 }
 
 extension StatusPattern {
-  fileprivate var pattern: String {
+  /// As a rule for answers has it: `.success` is 2xx.
+  fileprivate var pattern: String { self == .group(2) ? ".success" : member }
+
+  /// `404`, `.group(5)`, `.any`.
+  var member: String {
     switch self {
     case .code(let code): "\(code)"
-    case .group(2): ".success"
     case .group(let digit): ".group(\(digit))"
     case .any: ".any"
     }

@@ -1,4 +1,5 @@
 import TriwireModel
+import TriwireMustache
 
 /// What an enumeration is in a protobuf schema, as far as its raw values don't say it.
 struct EnumerationSchema {
@@ -10,7 +11,7 @@ struct EnumerationSchema {
     self.scope = scope
   }
 
-  func lines(indent: Int) -> [String] {
+  func lines(indent: Int) -> Lines {
     [numbers.map { property("protobufNumbers", .Int32, $0) }]
       .compactMap { $0 }.lines(indent: indent)
       + [names.map { property("protobufNames", .String, $0) }]

@@ -3,15 +3,15 @@ import TriwireMustache
 
 /// An enum over raw values; an open one keeps those that it doesn't know.
 struct EnumerationView {
-  var leading: [String]
-  var heading: [String]
+  var leading: Lines
+  var heading: Lines
   var cases: [Case]
   var open: Open?
   /// The declarations of the values' numbers and names in a protobuf schema.
-  var schema: [String]
+  var schema: Lines
 
   struct Case {
-    var leading: [String]
+    var leading: Lines
     var declaration: String
   }
 
@@ -27,9 +27,9 @@ struct EnumerationView {
     var rawType: String
     var unknown: Identifier
     /// The declaration of `allCases`.
-    var allCases: [String]
+    var allCases: Lines
     /// The branches of `rawValue`.
-    var branches: [String]
+    var branches: Lines
   }
 
   init(_ enumeration: Enumeration, in scope: Scope, indent: Int) {
@@ -114,7 +114,7 @@ extension EnumerationView.Open {
       open: "\(scope.access.modifier)static let allCases: [\(type.declared)] = [",
       cases.map { .text(".\($0.name.member)") }, close: .array("]")
     ).lines(indent: indent)
-    branches = cases.flatMap { Self.branch($0, indent: indent + 4) }
+    branches = Lines(cases.flatMap { Self.branch($0, indent: indent + 4) })
   }
 
   private static func branch(_ raw: EnumerationView.Raw, indent: Int) -> [String] {

@@ -4,8 +4,8 @@ import TriwireMustache
 /// An envelope, and the enum of its named codes.
 struct EnvelopeView {
   var codes: EnumerationView?
-  var leading: [String]
-  var declaration: [String]
+  var leading: Lines
+  var declaration: Lines
 
   init(_ envelope: APIEnvelope, in scope: Scope) {
     codes = envelope.codeTypeName.map { name in
@@ -15,6 +15,7 @@ struct EnvelopeView {
     let paths = [
       ("code", envelope.code), ("message", envelope.message), ("data", envelope.data),
       ("success", envelope.success), ("failure", envelope.failure),
+      ("refresh", envelope.refreshCodes),
     ]
     let arguments = paths.compactMap { label, texts in
       texts.map { texts in
@@ -34,5 +35,13 @@ struct EnvelopeView {
       "leading": .lines(leading),
       "declaration": .lines(declaration),
     ])
+  }
+}
+
+extension APIEnvelope {
+  /// The codes after which tokens are asked for anew; `nil` for none.
+  fileprivate var refreshCodes: [String]? {
+    let names = Set(refresh)
+    return refresh.isEmpty ? nil : errors.filter { names.contains($0.name) }.map(\.raw)
   }
 }

@@ -3,15 +3,16 @@ import TriwireMustache
 
 /// What a request's declared failure gives: a typealias, or an enum over several types.
 enum FailureView {
-  case alias([String])
-  case type(cases: [String])
+  case alias(Lines)
+  case type(cases: Lines)
 
   init(_ failure: APIFailure, in scope: Scope) {
     switch failure {
     case .none: self = Self.alias(to: scope.name(.Never), in: scope)
     case .single(let content, _): self = Self.alias(to: scope.type(content), in: scope)
     case .several(let cases, _):
-      self = .type(cases: cases.flatMap { scope.enumCase($0.name, $0.content, indent: 6) })
+      self = .type(
+        cases: Lines(cases.flatMap { scope.enumCase($0.name, $0.content, indent: 6) }))
     }
   }
 
@@ -19,7 +20,7 @@ enum FailureView {
     .alias(Heading.alias("\(scope.access.modifier)typealias Failure", type, indent: 4))
   }
 
-  var alias: [String] {
+  var alias: Lines {
     if case .alias(let lines) = self { lines } else { [] }
   }
 

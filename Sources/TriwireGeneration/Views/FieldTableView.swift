@@ -4,7 +4,7 @@ import TriwireSpec
 
 /// The table of a model's fields, or of a request's body fields.
 struct FieldTableView {
-  var lines: [String]
+  var lines: Lines
 
   /// What a table says.
   struct Content {
@@ -19,10 +19,13 @@ struct FieldTableView {
     var xml: XMLElement?
   }
 
-  /// A static property, such as `public static let fields`, with the table of the struct `type`.
-  init(property: String, type: String, _ content: Content, in scope: Scope, indent: Int) {
+  /// A static property, `fields` behind `public static let`, with the table of the struct `type`.
+  init(
+    _ modifiers: String, property name: String, type: String, _ content: Content, in scope: Scope,
+    indent: Int
+  ) {
     let table = scope.name(.FieldTable)
-    let name = property.split(separator: " ").last.map(String.init)
+    let property = "\(modifiers) \(name)"
     let hidden = content.fields.contains { $0.name.text == name }
     let open = "\(property) = \(table)<\(type)>("
     let isShort = open.columns + indent <= Code.width

@@ -5,8 +5,8 @@ import TriwireMustache
 struct GroupView {
   var name: Identifier
   /// The client's property: `public var pets: Pets { Pets(api: api) }`.
-  var property: [String]
-  var heading: [String]
+  var property: Lines
+  var heading: Lines
   var methods: [MethodView]
 
   /// In the order in which the groups first appear.
@@ -31,7 +31,7 @@ struct GroupView {
     heading = Heading.type(
       "\(scope.access.modifier)struct \(group.typeName.declared)", [scope.name(.ServiceClient)],
       indent: 2)
-    methods = endpoints.map { MethodView($0, in: scope, indent: 4) }
+    methods = MethodView.all(of: endpoints, in: scope, indent: 4)
   }
 
   var value: Value {

@@ -3,25 +3,26 @@ import TriwireMustache
 /// A memberwise initialiser.
 struct InitializerView {
   /// From `public init(` to the brace.
-  var signature: [String]
-  var assignments: [String]
+  var signature: Lines
+  var assignments: Lines
 
   init(_ properties: [PropertyView], in scope: Scope, indent: Int) {
     self.init(
-      parameters: properties.map(\.parameter), assignments: properties.map(\.assignment),
+      parameters: properties.map(\.parameter),
+      assignments: properties.map(\.assignment).lines(indent: indent + 2),
       in: scope, indent: indent)
   }
 
-  init(parameters: [Code], assignments: [Code], in scope: Scope, indent: Int) {
+  init(parameters: [Code], assignments: Lines, in scope: Scope, indent: Int) {
     signature = Signature(name: "\(scope.access.modifier)init", parameters: parameters)
       .lines(indent: indent)
-    self.assignments = assignments.lines(indent: indent + 2)
+    self.assignments = assignments
   }
 
   /// `public init() {}` when there is nothing to assign.
   var value: Value {
     .object([
-      "signature": .lines(assignments.isEmpty ? signature.map { $0 + "}" } : signature),
+      "signature": .lines(assignments.isEmpty ? Lines(signature.map { $0 + "}" }) : signature),
       "assignments": assignments.isEmpty ? .null : .object(["lines": .lines(assignments)]),
     ])
   }

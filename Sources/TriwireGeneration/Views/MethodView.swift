@@ -4,16 +4,20 @@ import TriwireSpec
 
 /// The client's method for an endpoint, which makes the request and sends it.
 struct MethodView {
-  var leading: [String]
-  var signature: [String]
-  var body: [String]
+  var leading: Lines
+  var signature: Lines
+  var body: Lines
+
+  /// The methods of some endpoints, one behind the other.
+  static func all(of endpoints: [APIEndpoint], in scope: Scope, indent: Int) -> [MethodView] {
+    endpoints.flatMap { endpoint in
+      let call = MethodView(endpoint, in: scope, indent: indent)
+      let hasPages = endpoint.pageParts != nil
+      return hasPages ? [call, MethodView(itemsOf: endpoint, in: scope, indent: indent)] : [call]
+    }
+  }
 
   init(_ endpoint: APIEndpoint, in scope: Scope, indent: Int) {
-    let parameters = endpoint.properties.map { property in
-      scope.parameter(
-        property.field, name: property.field.name.declared,
-        type: scope.type(property.field.type), isUnlabelled: property.place == .body)
-    }
     leading = DocComment(
       endpoint.documentation, route: endpoint.methodAndRoute,
       notes: endpoint.returnsNote + Self.throwsNote(endpoint, in: scope), isSummary: true
@@ -21,23 +25,51 @@ struct MethodView {
     let response = scope.responseType(endpoint)
     signature = Signature(
       name: "\(scope.access.modifier)func \(endpoint.methodName.declared)",
-      parameters: parameters,
+      parameters: Self.parameters(of: endpoint, in: scope),
       effects: "async throws(\(scope.name(.APIError))<\(scope.failureType(endpoint))>)",
       result: response == scope.name(.Void) ? nil : response
     ).lines(indent: indent)
-    body = Self.call(endpoint, in: scope).lines(indent: indent + 2)
+    body = Self.call("try await", "send(", endpoint, in: scope).lines(indent: indent + 2)
   }
 
-  private static func call(_ endpoint: APIEndpoint, in scope: Scope) -> Code {
+  /// The method that walks over all pages.
+  private init(itemsOf endpoint: APIEndpoint, in scope: Scope, indent: Int) {
+    var documentation = endpoint.documentation
+    documentation.lines = ["All items of `\(endpoint.methodAndRoute)`, page after page."]
+    leading = DocComment(documentation).lines(indent: indent)
+    let request = scope.name(TypeName([endpoint.typeName]))
+    signature = Signature(
+      name: "\(scope.access.modifier)func \(endpoint.itemsMethodName.declared)",
+      parameters: Self.parameters(of: endpoint, in: scope),
+      result: "\(scope.name(.PagedSequence))<\(request)>"
+    ).lines(indent: indent)
+    body = Self.call("", "items(", label: "of: ", endpoint, in: scope).lines(indent: indent + 2)
+  }
+
+  private static func parameters(of endpoint: APIEndpoint, in scope: Scope) -> [Code] {
+    let parameters = endpoint.properties.map { property in
+      scope.parameter(
+        property.field, name: property.field.name.declared,
+        type: scope.type(property.field.type), isUnlabelled: property.place == .body)
+    }
+    return parameters + (endpoint.savesFile ? [PropertyView(destinationIn: scope).parameter] : [])
+  }
+
+  private static func call(
+    _ effects: String, _ method: String, label: String = "", _ endpoint: APIEndpoint,
+    in scope: Scope
+  ) -> Code {
     let arguments = endpoint.properties.map { property in
       let name = property.field.name.declared
       return Code.text(property.place == .body ? name : "\(property.field.name.label): \(name)")
     }
+    let destination = endpoint.savesFile ? [Code.text("destination: destination")] : []
     let hidesAPI = endpoint.properties.contains { $0.field.name.text == "api" }
     let request = Code.group(
-      open: "\(scope.name(TypeName([endpoint.typeName])))(", arguments, close: .call(")"))
-    return .group(
-      open: "try await \(hidesAPI ? "self.api" : "api").send(", [request], close: .call(")"))
+      open: "\(label)\(scope.name(TypeName([endpoint.typeName])))(", arguments + destination,
+      close: .call(")"))
+    let receiver = "\(effects)\(effects.isEmpty ? "" : " ")\(hidesAPI ? "self.api" : "api")"
+    return .group(open: "\(receiver).\(method)", [request], close: .call(")"))
   }
 
   /// ``- Throws: `.rejected` with a `Problem` for 404 and 5xx.``

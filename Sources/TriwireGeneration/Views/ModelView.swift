@@ -3,8 +3,8 @@ import TriwireMustache
 
 /// A struct with a field table.
 struct ModelView {
-  var leading: [String]
-  var heading: [String]
+  var leading: Lines
+  var heading: Lines
   var properties: [PropertyView]
   var initializer: InitializerView
   var table: FieldTableView
@@ -12,6 +12,7 @@ struct ModelView {
   var sharedTableType: String?
   var nested: [EnumerationView]
   var validation: ValidationView?
+  var mirror: MirrorView?
   var library: Value
 
   init(_ model: Model, in outer: Scope) {
@@ -20,9 +21,11 @@ struct ModelView {
       declaring: model.nested.map(\.name.text) + model.parameters.map(\.text))
     leading = DocComment(model.documentation, deprecatesInWords: true)
       .lines(indent: 2)
+    mirror = MirrorView(model.fields, in: scope, indent: 6)
     heading = Heading.type(
       "\(scope.access.modifier)struct \(model.name.declared)\(scope.generics(model.parameters))",
-      [scope.name(.WireModel)] + (model.isCodable ? [scope.name(.Codable)] : []),
+      [scope.name(.WireModel)] + (model.isCodable ? [scope.name(.Codable)] : [])
+        + (mirror == nil ? [] : [scope.name(.CustomReflectable)]),
       indent: 2)
     properties = model.fields.map { PropertyView($0, in: scope, indent: 4) }
     initializer = InitializerView(properties, in: scope, indent: 4)
@@ -40,7 +43,7 @@ struct ModelView {
     let name = model.name.declared
     if model.parameters.isEmpty {
       let view = FieldTableView(
-        property: "\(scope.access.modifier)static let fields", type: name,
+        "\(scope.access.modifier)static let", property: "fields", type: name,
         FieldTableView.Content(model), in: scope, indent: 4)
       return (view, nil)
     }
@@ -57,6 +60,7 @@ struct ModelView {
       "initializer": initializer.value,
       "table": .lines(table.lines),
       "sharedTableType": Value(sharedTableType),
+      "mirror": mirror.map(\.value) ?? .null,
       "nested": .list(nested.map(\.value)),
       "validation": validation.map { .object(["checks": .lines($0.lines)]) } ?? .null,
       "library": library,

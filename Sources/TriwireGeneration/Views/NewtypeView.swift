@@ -4,8 +4,8 @@ import TriwireSpec
 
 /// A struct around one value.
 struct NewtypeView {
-  var leading: [String]
-  var heading: [String]
+  var leading: Lines
+  var heading: Lines
   var type: String
   /// `Codec.int64`, or with its type where that can't be told from the name.
   var codec: String

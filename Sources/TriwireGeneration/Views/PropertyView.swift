@@ -4,20 +4,20 @@ import TriwireMustache
 /// A stored property of a model or a request, and its place in the initialiser.
 struct PropertyView {
   /// Documentation and attributes.
-  var leading: [String]
+  var leading: Lines
   /// `public var name: String`, for a deprecated property with a brace.
-  var declaration: [String]
+  var declaration: Lines
   /// What holds the value of a deprecated property, which is computed.
   var storage: Storage?
   /// In the initialiser: `name: String = "x"`.
   var parameter: Code
   /// In the initialiser: `self.name = name`.
-  var assignment: Code
+  var assignment: Assignment
 
   struct Storage {
     var name: String
     /// `private var _note: String?`.
-    var declaration: [String]
+    var declaration: Lines
   }
 
   init(_ field: APIField, in scope: Scope, indent: Int, isUnlabelled: Bool = false) {
@@ -28,25 +28,38 @@ struct PropertyView {
     .lines(indent: indent)
     let attribute = field.isIndirect ? "@\(scope.name(.Indirect)) " : ""
     let name = field.name.declared
-    let start = "\(scope.access.modifier)var \(name)"
+    let modifier = scope.access.modifier
     if field.documentation.deprecation == nil {
-      let head = attribute.isEmpty ? start : attribute + start
-      declaration = Code.continued(head + ":", .text(type)).lines(indent: indent)
+      let modifiers = attribute.isEmpty ? modifier : attribute + modifier
+      declaration = Heading.stored(modifiers, name, type, indent: indent)
     } else {
-      declaration = Heading.property(start, type, indent: indent)
-      let stored = Code.continued("\(attribute)private var \(field.storedName):", .text(type))
-      storage = Storage(name: field.storedName, declaration: stored.lines(indent: indent))
+      declaration = Heading.property("\(modifier)var \(name)", type, indent: indent)
+      storage = Storage(
+        name: field.storedName,
+        declaration: Heading.stored(
+          "\(attribute)private ", field.storedName, type, indent: indent))
     }
     parameter = scope.parameter(field, name: name, type: type, isUnlabelled: isUnlabelled)
-    assignment = .continued("\(field.assigned) =", .text(name))
+    assignment = Assignment(
+      qualifier: field.documentation.deprecation == nil ? "self." : "",
+      property: field.storedName, value: name)
   }
 
   /// The property `body` of a response.
   init(body type: String, in scope: Scope) {
     leading = []
-    declaration = Code.continued("\(scope.access.modifier)var body:", .text(type)).lines(indent: 6)
-    parameter = .continued("body:", .text(type))
-    assignment = .text("self.body = body")
+    declaration = Heading.stored(scope.access.modifier, "body", type, indent: 6)
+    parameter = .pair("body:", type)
+    assignment = Assignment(property: "body", value: "body")
+  }
+
+  /// Where a request's answer is written to.
+  init(destinationIn scope: Scope) {
+    let type = scope.name(.DownloadDestination)
+    leading = ["/// Where the file of the answer goes."]
+    declaration = ["\(scope.access.modifier)var destination: \(type)"]
+    parameter = .text("destination: \(type) = .temporary")
+    assignment = Assignment(qualifier: "self.", property: "destination", value: "destination")
   }
 
   /// What a newer schema has that the model lacks. No initialiser has it as a parameter.
@@ -55,7 +68,7 @@ struct PropertyView {
     let value = "\(scope.name(.UnknownFields))()"
     declaration = ["\(scope.access.modifier)var \(name.declared) = \(value)"]
     parameter = .text("")
-    assignment = .text("")
+    assignment = Assignment(property: "", value: "")
   }
 
   var value: Value {
@@ -75,7 +88,7 @@ extension Scope {
   func parameter(_ field: APIField, name: String, type: String, isUnlabelled: Bool) -> Code {
     let label = isUnlabelled ? "_ \(name):" : "\(name):"
     guard let value = field.defaultValue.map({ expression($0, of: field.type) }) else {
-      return .continued(label, .text(type + field.implicitInitial))
+      return .pair(label, type + field.implicitInitial)
     }
     if case .text(let text) = value { return .continued(label, .stacked(["\(type) =", text])) }
     return .prefixed("\(label) \(type) = ", value)
@@ -96,11 +109,6 @@ extension APIField {
 
   /// The property that the field's row points to.
   var rowName: String { isIndirect ? "_\(storedName)" : storedName }
-
-  /// What an initialiser assigns the value to.
-  fileprivate var assigned: String {
-    documentation.deprecation == nil ? "self.\(name.member)" : storage.text
-  }
 
   /// What an absent value is without a declared default.
   fileprivate var implicitInitial: String {

@@ -3,12 +3,12 @@ import TriwireMustache
 
 /// A property whose value is given once or asked for before each request.
 struct ProvidedView {
-  var leading: [String]
+  var leading: Lines
   /// `public var token: Provided<String?>`.
-  var declaration: [String]
+  var declaration: Lines
   /// In the initialiser.
   var parameter: Code
-  var assignment: Code
+  var assignment: Assignment
 
   init(
     _ name: Identifier, type: String, isOptional: Bool, documentation: Documentation,
@@ -16,11 +16,10 @@ struct ProvidedView {
   ) {
     leading = DocComment(documentation, deprecatesInWords: true).lines(indent: 4)
     let provided = "\(scope.name(.Provided))<\(type)>"
-    declaration = Code.continued("\(scope.access.modifier)var \(name.declared):", .text(provided))
-      .lines(indent: 4)
-    parameter = .continued(
-      "\(name.declared):", .text(provided + (isOptional ? " = .value(nil)" : "")))
-    assignment = .continued("self.\(name.member) =", .text(name.declared))
+    declaration = Heading.stored(scope.access.modifier, name.declared, provided, indent: 4)
+    parameter = .pair(
+      "\(name.declared):", provided + (isOptional ? " = .value(nil)" : ""))
+    assignment = Assignment(property: name.member, value: name.declared)
   }
 
   init(_ value: CommonValue, in scope: Scope) {

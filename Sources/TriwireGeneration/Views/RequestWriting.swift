@@ -1,4 +1,5 @@
 import TriwireModel
+import TriwireMustache
 import TriwireSpec
 
 /// The statements that write a request's parameters and body.
@@ -11,12 +12,26 @@ struct RequestWriting {
     self.scope = scope
   }
 
-  func lines(indent: Int) -> [String] {
+  func lines(indent: Int) -> Lines {
     statements.lines(indent: indent)
   }
 
   private var statements: [Code] {
-    headers + endpoint.properties.compactMap(Self.statement) + [body].compactMap { $0 }
+    headers + endpoint.properties.filter { !$0.isPart }.compactMap(statement) + parts
+      + [body, destination].compactMap { $0 }
+  }
+
+  /// Some servers want the files last, so the spec's order counts.
+  private var parts: [Code] {
+    guard case .multipart(let names) = endpoint.body else { return [] }
+    let parts = endpoint.properties.filter(\.isPart)
+    return names.compactMap { name in
+      parts.first { $0.field.wireName == name }.flatMap(statement)
+    }
+  }
+
+  private var destination: Code? {
+    endpoint.savesFile ? Self.call("save", ["to: destination"]) : nil
   }
 
   /// They replace what the contents of the answers would ask for, and what the body would say.
@@ -30,20 +45,35 @@ struct RequestWriting {
       }
   }
 
-  private static func statement(_ property: RequestProperty) -> Code? {
+  private func statement(_ property: RequestProperty) -> Code? {
     let field = property.field
     return switch property.place {
-    case .path(let style, _): call("path", field, style.arguments(default: .simple))
-    case .query(let style): call("query", field, style.arguments(default: .form))
-    case .header(let style): call("header", field, style.explodeArgument(default: false))
-    case .cookie(let style): call("cookie", field, style.explodeArgument(default: true))
-    case .form: call("form", field, [])
-    case .bodyField, .body, .part: nil
+    case .path(let style, _): Self.call("path", field, style.arguments(default: .simple))
+    case .query(let style): Self.call("query", field, style.arguments(default: .form))
+    case .header(let style): Self.call("header", field, style.explodeArgument(default: false))
+    case .cookie(let style): Self.call("cookie", field, style.explodeArgument(default: true))
+    case .form: Self.call("form", field, [])
+    case .part(let part, let mediaType): self.part(field, part, mediaType)
+    case .bodyField, .body: nil
     }
   }
 
+  private func part(_ field: APIField, _ part: RequestProperty.Part, _ mediaType: String?) -> Code {
+    let codec =
+      switch part {
+      case .text: [field.type.codec]
+      case .json: ["json: \(codec(field.type))"]
+      case .file: [String]()
+      }
+    let mediaType = mediaType.map { ["mediaType: \(StringLiteral.quoted($0))"] } ?? []
+    let arguments = [StringLiteral.quoted(field.wireName)] + codec + [field.wordInWriter]
+    return Self.call("part", arguments + mediaType)
+  }
+
   private static func call(_ method: String, _ field: APIField, _ style: [String]) -> Code {
-    let arguments = [StringLiteral.quoted(field.wireName), field.type.codec, field.wordInWriter]
+    let arguments = [
+      StringLiteral.quoted(field.wireName), field.parameterCodec, field.wordInWriter,
+    ]
     return call(method, arguments + style)
   }
 
@@ -60,7 +90,7 @@ struct RequestWriting {
     case .model(let type): Self.call("body", [codec(type), value] + wire)
     case .stream(let type, .delimited):
       Self.call("body", ["delimited: \(codec(type))", value])
-    case .stream(let type, _): Self.call("body", [codec(type), value])
+    case .stream(let type, _): Self.call("body", ["lines: \(codec(type))", value])
     case .raw(let mediaType):
       Self.call("body", ["raw: \(value)", "mediaType: \(StringLiteral.quoted(mediaType))"])
     case .text(let mediaType):
@@ -70,6 +100,12 @@ struct RequestWriting {
 
   private func codec(_ type: TypeUse) -> String {
     scope.bodyCodec(type, under: endpoint.json)
+  }
+}
+
+extension RequestProperty {
+  fileprivate var isPart: Bool {
+    if case .part = place { true } else { false }
   }
 }
 

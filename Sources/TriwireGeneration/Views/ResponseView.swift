@@ -3,14 +3,14 @@ import TriwireMustache
 
 /// What a request's success gives: a typealias, or a type of its own.
 enum ResponseView {
-  case alias([String])
+  case alias(Lines)
   case type(Detailed)
 
   struct Detailed {
     var properties: [PropertyView]
     var initializer: InitializerView
     /// The cases of `Body` where statuses have different contents.
-    var cases: [String]
+    var cases: Lines
   }
 
   init(_ response: APIResponse, in scope: Scope) {
@@ -23,7 +23,7 @@ enum ResponseView {
     }
   }
 
-  var alias: [String] {
+  var alias: Lines {
     if case .alias(let lines) = self { lines } else { [] }
   }
 
@@ -46,7 +46,7 @@ extension ResponseView.Detailed {
     initializer = InitializerView(properties, in: scope, indent: 6)
     cases =
       response.shared == nil
-      ? response.cases.flatMap { scope.enumCase($0.name, $0.content, indent: 8) } : []
+      ? Lines(response.cases.flatMap { scope.enumCase($0.name, $0.content, indent: 8) }) : []
   }
 
   private static func bodyType(of response: DetailedResponse, in scope: Scope) -> String? {
@@ -69,7 +69,7 @@ extension ResponseView.Detailed {
 
 extension Scope {
   /// `case notFound(NotFound)`.
-  func enumCase(_ name: Identifier, _ content: APIContent, indent: Int) -> [String] {
+  func enumCase(_ name: Identifier, _ content: APIContent, indent: Int) -> Lines {
     if content == .none { return ["case \(name.declared)"] }
     return Code.group(
       open: "case \(name.declared)(", [.text(type(content))], close: .call(")")

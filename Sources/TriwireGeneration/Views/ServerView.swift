@@ -8,16 +8,16 @@ struct ServerView {
   var choices: [Choice]
 
   struct Entry {
-    var leading: [String]
+    var leading: Lines
     /// `public static let production = Server("https://…")`; `nil` for one with variables.
-    var constant: [String]?
+    var constant: Lines?
     /// The head of a function from variables to the server, and its result.
-    var function: (signature: [String], result: [String])?
+    var function: (signature: Lines, result: Lines)?
   }
 
   struct Choice {
-    var heading: [String]
-    var cases: [String]
+    var heading: Lines
+    var cases: Lines
   }
 
   init(_ servers: [APIServer], in outer: Scope) {
@@ -62,12 +62,12 @@ extension ServerView.Entry {
   private static func parameter(_ variable: APIServer.Variable, in scope: Scope) -> Code {
     if let choice = variable.choice {
       let type = choice.typeName.declared
-      return .continued(
-        "\(variable.name.declared):", .text("\(type) = .\(choice.defaultCase.member)"))
+      return .pair(
+        "\(variable.name.declared):", "\(type) = .\(choice.defaultCase.member)")
     }
     let value = StringLiteral.quoted(variable.defaultValue)
-    return .continued(
-      "\(variable.name.declared):", .text("\(scope.name(.String)) = \(value)"))
+    return .pair(
+      "\(variable.name.declared):", "\(scope.name(.String)) = \(value)")
   }
 
   var value: Value {
@@ -92,7 +92,7 @@ extension ServerView.Choice {
     }
     let flat = "case \(items.joined(separator: ", "))"
     let isFlat = !flat.contains(" = ") && flat.columns + 6 <= Code.width
-    cases = isFlat ? [flat] : items.map { "case \($0)" }
+    cases = isFlat ? [flat] : Lines(items.map { "case \($0)" })
   }
 
   var value: Value {

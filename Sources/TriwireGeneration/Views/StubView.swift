@@ -7,10 +7,10 @@ struct StubView {
   var handlers: [Handler]
 
   struct Handler {
-    var leading: [String]
+    var leading: Lines
     var requestType: String
     /// `public var addPet: StubHandler<AddPet>? {`.
-    var heading: [String]
+    var heading: Lines
   }
 
   init(_ api: API, in outer: Scope) {

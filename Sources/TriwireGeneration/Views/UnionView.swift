@@ -4,18 +4,18 @@ import TriwireSpec
 
 /// An enum, each case of which holds a value.
 struct UnionView {
-  var leading: [String]
-  var heading: [String]
+  var leading: Lines
+  var heading: Lines
   var cases: [Case]
   var unknown: Identifier?
-  var table: [String]
+  var table: Lines
   /// As of a generic model.
   var sharedTableType: String?
   var library: Value
 
   struct Case {
-    var leading: [String]
-    var declaration: [String]
+    var leading: Lines
+    var declaration: Lines
   }
 
   init(_ union: Union, in outer: Scope) {
@@ -42,7 +42,7 @@ struct UnionView {
     library = scope.libraryNames
   }
 
-  private static func table(of union: Union, type: String, in scope: Scope) -> [String] {
+  private static func table(of union: Union, type: String, in scope: Scope) -> Lines {
     let isShared = !union.parameters.isEmpty
     let before = "\(scope.access.modifier)static let cases = "
     let isShort = before.columns + type.columns < Code.width - 4

@@ -3,12 +3,13 @@ import TriwireMustache
 
 /// The body of `validate()`.
 struct ValidationView {
-  var lines: [String]
+  var lines: Lines
 
   init(_ fields: [APIField], in scope: Scope, indent: Int) {
-    lines = fields.flatMap { field in
-      Self.check(field, in: scope, indent: indent) + Self.descent(into: field)
-    }
+    lines = Lines(
+      fields.flatMap { field in
+        Self.check(field, in: scope, indent: indent) + Self.descent(into: field)
+      })
   }
 
   /// `try Check("name", name).length(min: 1)`.
@@ -16,10 +17,11 @@ struct ValidationView {
     if field.limits.isEmpty { return [] }
     let checks = Limits(field.limits).checks(in: scope)
     let arguments = [StringLiteral.quoted(field.wireName), field.checkedValue]
-    let head = Code.group(
-      open: "try \(scope.name(.Check))(", arguments.map(Code.text), close: .list(")")
-    ).lines(indent: indent)
-    let calls = checks.map { $0.lines(indent: indent + 2) }
+    let head = Array(
+      Code.group(
+        open: "try \(scope.name(.Check))(", arguments.map(Code.text), close: .list(")")
+      ).lines(indent: indent))
+    let calls = checks.map { Array($0.lines(indent: indent + 2)) }
     let flat = (head + calls.joined()).joined()
     let isFlat = head.count == 1 && calls.allSatisfy { $0.count == 1 }
     if isFlat, flat.columns + indent <= Code.width { return [flat] }

@@ -1,12 +1,14 @@
 import TriwireMustache
 
 extension Value {
-  /// Values of which each knows whether another stands before it, so that a template can put a
-  /// blank line between them.
-  static func spaced(_ objects: [Object]) -> Value {
-    .list(
-      objects.enumerated().map { index, object in
-        var object = object
+  /// A value for each element, which knows whether another stands before it, so that a template can
+  /// put a blank line between them.
+  static func spaced<Element: Sendable>(
+    _ elements: [Element], _ fields: @escaping @Sendable (Element) -> Object
+  ) -> Value {
+    .series(
+      Series(count: elements.count) { index in
+        var object = fields(elements[index])
         object["follows"] = .bool(index > 0)
         return .object(object)
       })

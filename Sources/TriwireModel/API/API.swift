@@ -2,7 +2,7 @@ package import TriwireSpec
 
 /// A spec with every name resolved and every Swift name decided: all that generation needs, and
 /// nothing that it would have to decide.
-package struct API: Hashable, Sendable {
+package struct API: Sendable {
   /// The namespace, `Shop`.
   package var name: String
   /// The client's type, `ShopClient`.
@@ -28,18 +28,18 @@ package struct API: Hashable, Sendable {
 }
 
 /// What both a declaration and its members carry.
-package struct Documentation: Hashable, Sendable {
+package struct Documentation: Sendable {
   /// The doc text's lines, free of line ends, control characters and trailing blanks.
   package var lines: [String]
   package var deprecation: APIDeprecation?
 }
 
-package enum APIDeprecation: Hashable, Sendable {
+package enum APIDeprecation: Equatable, Sendable {
   case plain
   case message(String)
 }
 
-package struct APIServer: Hashable, Sendable {
+package struct APIServer: Sendable {
   /// `production`.
   package var name: Identifier
   package var documentation: Documentation
@@ -47,25 +47,25 @@ package struct APIServer: Hashable, Sendable {
   package var url: [Piece]
   package var variables: [Variable]
 
-  package enum Piece: Hashable, Sendable {
+  package enum Piece: Sendable {
     case text(String)
     /// The Swift name of a variable.
     case variable(Identifier)
   }
 
-  package struct Variable: Hashable, Sendable {
+  package struct Variable: Sendable {
     package var name: Identifier
     package var defaultValue: String
     /// `nil`: any text. Otherwise a nested enum of this name with these cases.
     package var choice: Choice?
 
-    package struct Choice: Hashable, Sendable {
+    package struct Choice: Equatable, Sendable {
       package var typeName: Identifier
       package var cases: [Case]
       package var defaultCase: Identifier
     }
 
-    package struct Case: Hashable, Sendable {
+    package struct Case: Equatable, Sendable {
       package var name: Identifier
       package var raw: String
     }
@@ -73,9 +73,9 @@ package struct APIServer: Hashable, Sendable {
 }
 
 /// A value that the client adds to every request.
-package struct CommonValue: Hashable, Sendable {
-  package enum Place: Hashable, Sendable { case header, query, body }
-  package enum Source: Hashable, Sendable {
+package struct CommonValue: Sendable {
+  package enum Place: Equatable, Sendable { case header, query, body }
+  package enum Source: Equatable, Sendable {
     /// Always this literal.
     case constant(Literal)
     /// Given once, or asked from a provider before each request.
@@ -96,8 +96,8 @@ package struct CommonValue: Hashable, Sendable {
   package var xml: XMLView
 }
 
-package struct APIAuthScheme: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+package struct APIAuthScheme: Sendable {
+  package enum Kind: Equatable, Sendable {
     case bearer, basic
     case header(String), query(String), cookie(String)
   }
@@ -108,7 +108,7 @@ package struct APIAuthScheme: Hashable, Sendable {
   package var documentation: Documentation
 }
 
-package struct APIEnvelope: Hashable, Sendable {
+package struct APIEnvelope: Sendable {
   package var wireName: String
   /// The static property that holds it: `standardEnvelope`.
   package var name: Identifier
@@ -124,7 +124,7 @@ package struct APIEnvelope: Hashable, Sendable {
   package var refresh: [Identifier]
   package var documentation: Documentation
 
-  package struct NamedCode: Hashable, Sendable {
+  package struct NamedCode: Sendable {
     package var name: Identifier
     package var raw: String
     package var documentation: Documentation

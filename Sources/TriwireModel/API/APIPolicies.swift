@@ -1,7 +1,7 @@
 package import TriwireSpec
 
 /// What happens around a call, with the defaults of the spec merged in.
-package struct APIPolicies: Hashable, Sendable {
+package struct APIPolicies: Sendable {
   package var retry: Retry?
   package var cache: Cache?
   package var paging: APIPaging?
@@ -10,10 +10,12 @@ package struct APIPolicies: Hashable, Sendable {
   /// The header that carries a fresh key per call.
   package var idempotencyHeader: String?
   package var isEncrypted: Bool
+  /// Names on the wires of sensitive values in bodies and in headers of answers, sorted.
+  package var sensitive: [String] = []
 }
 
 /// How the pages of a list follow each other.
-package struct APIPaging: Hashable, Sendable {
+package struct APIPaging: Equatable, Sendable {
   package var style: Style
   /// How many items a page has.
   package var size: Parameter?
@@ -22,7 +24,7 @@ package struct APIPaging: Hashable, Sendable {
   /// Where the number of all items stands.
   package var total: Total?
 
-  package enum Style: Hashable, Sendable {
+  package enum Style: Equatable, Sendable {
     /// Counts pages.
     case page(Parameter)
     /// Counts items.
@@ -34,13 +36,13 @@ package struct APIPaging: Hashable, Sendable {
   }
 
   /// A query parameter that the walk from page to page sets.
-  package struct Parameter: Hashable, Sendable {
+  package struct Parameter: Equatable, Sendable {
     package var wireName: String
     /// The request property of that name; `nil` when only the walk knows the parameter.
     package var property: Identifier?
   }
 
-  package enum Total: Hashable, Sendable {
+  package enum Total: Equatable, Sendable {
     case header(String)
     case path([String])
   }

@@ -1,7 +1,7 @@
 package import TriwireSpec
 
 /// One type of the API.
-package indirect enum Declaration: Hashable, Sendable {
+package indirect enum Declaration: Sendable {
   case model(Model)
   case enumeration(Enumeration)
   case union(Union)
@@ -10,7 +10,7 @@ package indirect enum Declaration: Hashable, Sendable {
 }
 
 /// A struct with a field table.
-package struct Model: Hashable, Sendable {
+package struct Model: Sendable {
   /// The name on the wire, which is the spec's name.
   package var wireName: String
   package var name: Identifier
@@ -31,7 +31,7 @@ package struct Model: Hashable, Sendable {
   package var unknownFields: Identifier?
 }
 
-package struct APIField: Hashable, Sendable {
+package struct APIField: Sendable {
   /// The key in JSON.
   package var wireName: String
   package var name: Identifier
@@ -56,15 +56,15 @@ package struct APIField: Hashable, Sendable {
 }
 
 /// A checked constraint, ready to be documented and emitted.
-package enum Limit: Hashable, Sendable {
+package enum Limit: Equatable, Sendable {
   case minimum(Literal), maximum(Literal)
   case minLength(Int), maxLength(Int)
   case pattern(String)
   case minItems(Int), maxItems(Int)
 }
 
-package struct Enumeration: Hashable, Sendable {
-  package enum Raw: Hashable, Sendable {
+package struct Enumeration: Sendable {
+  package enum Raw: Sendable {
     case string
     case int32, int64, uint32, uint64
   }
@@ -84,7 +84,7 @@ package struct Enumeration: Hashable, Sendable {
   /// Some JSON has the names of a protobuf schema for the values.
   package var isNamedInJSON: Bool
 
-  package struct Case: Hashable, Sendable {
+  package struct Case: Sendable {
     package var name: Identifier
     /// The raw text, or an integer's decimal form.
     package var raw: String
@@ -95,8 +95,8 @@ package struct Enumeration: Hashable, Sendable {
   }
 }
 
-package struct Union: Hashable, Sendable {
-  package enum Style: Hashable, Sendable {
+package struct Union: Sendable {
+  package enum Style: Equatable, Sendable {
     case keyed
     case discriminated(String)
     case untagged
@@ -116,7 +116,7 @@ package struct Union: Hashable, Sendable {
   package var protoName: String
   package var json: JSONMapping?
 
-  package struct Case: Hashable, Sendable {
+  package struct Case: Sendable {
     package var wireName: String
     package var name: Identifier
     package var type: TypeUse
@@ -127,7 +127,7 @@ package struct Union: Hashable, Sendable {
 }
 
 /// A distinct struct around one value.
-package struct Newtype: Hashable, Sendable {
+package struct Newtype: Sendable {
   package var wireName: String
   package var name: Identifier
   package var type: TypeUse
@@ -136,7 +136,7 @@ package struct Newtype: Hashable, Sendable {
 }
 
 /// A `typealias`. Uses of it are resolved, so that codecs see what it stands for.
-package struct Alias: Hashable, Sendable {
+package struct Alias: Sendable {
   package var wireName: String
   package var name: Identifier
   package var parameters: [Identifier]

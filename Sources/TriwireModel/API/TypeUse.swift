@@ -31,7 +31,7 @@ package struct TypeName: Hashable, Sendable {
 }
 
 /// A default or a constant, checked against its type.
-package indirect enum Literal: Hashable, Sendable {
+package indirect enum Literal: Equatable, Sendable {
   case bool(Bool)
   /// Any integer type, in decimal.
   case integer(String)

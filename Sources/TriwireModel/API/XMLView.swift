@@ -1,5 +1,5 @@
 /// How a type stands in XML as an element of its own.
-package struct XMLElement: Hashable, Sendable {
+package struct XMLElement: Equatable, Sendable {
   package var name: String
   /// `nil`: no namespace.
   package var namespace: String?
@@ -8,8 +8,8 @@ package struct XMLElement: Hashable, Sendable {
 }
 
 /// How a field, a body field or a union's case stands in XML, with every name decided.
-package struct XMLView: Hashable, Sendable {
-  package enum Place: Hashable, Sendable {
+package struct XMLView: Equatable, Sendable {
+  package enum Place: Equatable, Sendable {
     /// One element; for a list one element an entry, one after the other.
     case element
     case attribute

@@ -19,7 +19,9 @@ extension API {
     declarations = Recursion.marked(declarations)
     declarations = Messages.marked(declarations, self.endpoints, context)
     declarations = SchemaNames.marked(declarations, context)
+    self.endpoints = PageParts.marked(self.endpoints, declarations)
     (declarations, self.endpoints) = Validation.marked(declarations, self.endpoints)
+    self.endpoints = Sensitivity.marked(declarations, self.endpoints)
     declaredNames = allTypeNames(context)
   }
 

@@ -37,7 +37,7 @@ extension RequestProperty {
 
 extension Endpoint {
   /// A header where the answer declares one of that name or the name looks like one.
-  fileprivate func total(_ name: String) -> APIPaging.Total {
+  func total(_ name: String) -> APIPaging.Total {
     var headers: [Parameter] = []
     if case .detailed(_, _, let declared)? = returns?.value { headers = declared }
     let isHeader =

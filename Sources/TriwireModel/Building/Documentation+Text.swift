@@ -25,9 +25,7 @@ enum DocText {
   /// control characters, without marks that change the direction of text, and without blanks at
   /// their ends. Empty lines at the beginning and the end are left out.
   static func lines(_ text: String) -> [String] {
-    if text.utf8.allSatisfy(\.isPrintable), text.utf8.last != UInt8(ascii: " ") {
-      return text.isEmpty ? [] : [text]
-    }
+    if text.isLine { return text.isEmpty ? [] : [text] }
     var lines: [String] = []
     var line = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
@@ -57,6 +55,16 @@ enum DocText {
       let last = lines.lastIndex(where: { !$0.isEmpty })
     else { return [] }
     return Array(lines[first...last])
+  }
+}
+
+extension String {
+  /// Nothing but printable ASCII without a blank at its end, as most doc texts are.
+  fileprivate var isLine: Bool {
+    let isPlain = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy(\.isPrintable) && bytes.last != UInt8(ascii: " ")
+    }
+    return isPlain ?? false
   }
 }
 

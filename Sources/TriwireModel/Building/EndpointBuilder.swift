@@ -25,6 +25,7 @@ struct EndpointBuilder {
     for (built, endpoint) in zip(endpoints, context.endpoints) {
       let request = Located(built.typeName.text, at: endpoint.name.location)
       scope.claim(built.methodName.text, for: request)
+      if endpoint.paging != nil { scope.claim(built.itemsMethodName.text, for: request) }
     }
     scope.reportCollisions(context.findings)
   }
@@ -65,8 +66,7 @@ struct EndpointBuilder {
   }
 
   private func methodName(_ endpoint: Shared<Endpoint>) -> Identifier {
-    var methods = NameScope(.methods)
-    return methods.name(
+    NameScope(.methods).unclaimedName(
       endpoint.name, override: endpoint.swiftName, findings: context.findings)
   }
 
@@ -80,7 +80,7 @@ struct EndpointBuilder {
     case .type(let reference): .model(context.types.use(reference))
     case .fields: .fields
     case .form: .form
-    case .multipart: .multipart
+    case .multipart(let parts): .multipart(parts.map(\.field.name.value))
     case .raw(let mediaType): .raw(mediaType: mediaType.value)
     case .text(let mediaType): .text(mediaType: mediaType.value)
     case .stream(let element, let framing): .stream(context.types.use(element), framing.value)
@@ -126,7 +126,10 @@ extension Body {
 extension Route {
   /// As the runtime reads it.
   fileprivate var template: String {
-    segments.map { "/" + $0.parts.map(\.template).joined() }.joined()
+    segments.reduce(into: "") { template, segment in
+      template += "/"
+      for part in segment.parts { template += part.template }
+    }
   }
 }
 

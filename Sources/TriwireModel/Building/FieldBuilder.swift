@@ -15,13 +15,14 @@ struct FieldBuilder {
   /// - Parameter reserved: Names that nested types may not have.
   init(
     _ context: BuildContext, owner: TypeName, scope: [String: Identifier] = [:],
-    xml: XMLSurroundings = XMLSurroundings(), reserved: Set<String> = []
+    xml: XMLSurroundings = XMLSurroundings(), reserved: WordSet = []
   ) {
     self.context = context
     self.owner = owner
     self.scope = scope
     self.xml = xml
-    let own = scope.isEmpty ? reserved : reserved.union(scope.values.map(\.text))
+    let own =
+      scope.isEmpty ? reserved : WordSet(reserved.words.union(scope.values.map(\.text)))
     nestedNames = NameScope(.enumerations(reserved: own, outer: context.namespaceNames))
   }
 
@@ -44,8 +45,15 @@ struct FieldBuilder {
       number: field.number?.value,
       isPacked: type.isPackable && field.packed?.value ?? true,
       protoName: field.protoName?.value ?? field.name.value,
-      xml: xml.view(
-        of: type, named: field.name.value, field.xml, isText: context.isText(type)))
+      xml: view(of: field, type))
+  }
+
+  private func view(of field: Field, _ type: TypeUse) -> XMLView {
+    let name = field.name.value
+    guard field.hasXMLView else {
+      return xml.view(of: type, named: name, isText: context.isText(type))
+    }
+    return xml.view(of: type, named: name, field.xml, isText: context.isText(type))
   }
 
   /// A constant of a common parameter.

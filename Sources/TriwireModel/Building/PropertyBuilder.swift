@@ -9,14 +9,17 @@ struct PropertyBuilder {
 
   init(_ context: BuildContext, owner: TypeName, xml: XMLSurroundings) {
     self.context = context
-    fields = FieldBuilder(
-      context, owner: owner, xml: xml, reserved: ["Body", "Failure", "Response"])
+    fields = FieldBuilder(context, owner: owner, xml: xml, reserved: Self.nestedNames)
   }
+
+  /// The names of the types that a request may nest.
+  private static let nestedNames: WordSet = ["Body", "Failure", "PageItem", "Response"]
 
   var nested: [Enumeration] { fields.nested() }
 
   mutating func add(_ endpoint: Shared<Endpoint>) {
     if let body = endpoint.body { claimBody(body) }
+    claimDestination(endpoint)
     let rests = endpoint.route.value.restNames
     add(endpoint.path, suffix: "Path") { parameter in
       .path(
@@ -45,10 +48,15 @@ struct PropertyBuilder {
 
   /// The body first, then what must be given, then what has a default; each in the spec's order.
   var ordered: [RequestProperty] {
-    let ranks = properties.indices.map { properties[$0].rank }
-    return (0...2).flatMap { rank in
-      properties.indices.filter { ranks[$0] == rank }.map { properties[$0] }
+    let ranks = properties.map(\.rank)
+    var ordered: [RequestProperty] = []
+    ordered.reserveCapacity(properties.count)
+    for rank in 0...2 {
+      for index in properties.indices where ranks[index] == rank {
+        ordered.append(properties[index])
+      }
     }
+    return ordered
   }
 }
 
@@ -62,9 +70,16 @@ extension PropertyBuilder {
     }
   }
 
+  /// The property that says where a file goes.
+  private mutating func claimDestination(_ endpoint: Shared<Endpoint>) {
+    let file = endpoint.successes.first { if case .file = $0.value { true } else { false } }
+    if let file { names.claim("destination", for: Located("destination", at: file.location)) }
+  }
+
   private mutating func add(
     _ parameters: [Parameter], suffix: String, place: (Parameter) -> RequestProperty.Place
   ) {
+    if parameters.isEmpty { return }
     let taken = names
     for parameter in parameters { add(parameter.field, place(parameter), suffix, taken) }
   }
@@ -99,9 +114,15 @@ extension PropertyBuilder {
       for field in inline.fields { add(field, .bodyField, "Field", taken) }
     case .multipart(let parts):
       let taken = names
-      for part in parts { add(part.field, .part(mediaType: part.mediaType?.value), "Part", taken) }
+      for part in parts { add(part, taken) }
     case nil: break
     }
+  }
+
+  private mutating func add(_ part: MultipartPart, _ taken: NameScope) {
+    let type = part.field.reference.flatMap { context.types.resolve($0) }
+    let form = RequestProperty.Part(part.kind, type, context)
+    add(part.field, .part(form, mediaType: part.mediaType?.value), "Part", taken)
   }
 
   private mutating func addWhole(_ type: TypeUse) {
@@ -121,6 +142,17 @@ extension RequestProperty {
   fileprivate var hasDefault: Bool {
     if case .path = place { return field.defaultValue != nil }
     return field.defaultValue != nil || field.type.isOptional || field.type.isCollection
+  }
+}
+
+extension RequestProperty.Part {
+  /// - Parameter type: nil for an enumeration that is declared in place.
+  init(_ kind: MultipartPart.Kind, _ type: TypeUse?, _ context: BuildContext) {
+    switch (kind, type.map { ParameterForm($0, context) }) {
+    case (.file, _), (.files, _): self = .file
+    case (.value, .text), (.value, .list), (.value, nil): self = .text
+    case (.value, .object), (.value, .other): self = .json
+    }
   }
 }
 

@@ -34,6 +34,9 @@ struct ResponseBuilder {
 
   /// The statuses of an endpoint win over those of the defaults; the most specific come first.
   func failure(_ own: [StatusCase], defaults: [StatusCase]) -> APIFailure {
+    if let only = own.first, own.count == 1, defaults.isEmpty {
+      return .single(content(only.content.value), statuses: [only.status.value])
+    }
     let known = Set(own.map(\.status.value))
     let all = own + defaults.filter { !known.contains($0.status.value) }
     let ordered = (0...2).flatMap { rank in all.filter { $0.status.value.rank == rank } }

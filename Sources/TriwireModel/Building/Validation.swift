@@ -43,7 +43,9 @@ struct Validation {
   private func marked(_ endpoint: APIEndpoint) -> APIEndpoint {
     var endpoint = endpoint
     for (index, property) in endpoint.properties.enumerated() where descends(into: property.field) {
-      endpoint.properties[index].field.validatesInside = true
+      var field = property.field
+      field.validatesInside = true
+      endpoint.properties[index] = RequestProperty(place: property.place, field: field)
     }
     endpoint.isValidated = endpoint.properties.contains {
       !$0.field.limits.isEmpty || $0.field.validatesInside

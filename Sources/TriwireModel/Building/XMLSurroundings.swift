@@ -33,6 +33,16 @@ struct XMLSurroundings {
       prefix: inherits ? field?.prefix?.value ?? prefix : field?.prefix?.value)
   }
 
+  /// The view of a field that says nothing about XML, as nearly all do.
+  func view(
+    of type: TypeUse, named wireName: String, isText: @autoclosure () -> Bool
+  ) -> XMLView {
+    if attributes, isText() { return XMLView(place: .attribute, name: wireName) }
+    let place: XMLView.Place =
+      if case .map = type.core { .entries(key: "key", value: "value") } else { .element }
+    return XMLView(place: place, name: wireName, namespace: namespace, prefix: prefix)
+  }
+
   /// What a view from an included type becomes here: where that type says nothing, this one does.
   func including(
     _ view: XMLView, from included: XMLSurroundings, isText: @autoclosure () -> Bool

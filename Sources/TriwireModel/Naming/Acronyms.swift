@@ -20,7 +20,7 @@ enum Acronyms {
 
   private static let longest = 8
 
-  private static let known: Set<String> = [
+  private static let known: WordSet = [
     "api", "ascii", "aws", "cdn", "cors", "cpu", "csrf", "css", "csv", "db", "dns", "ean", "eof",
     "ftp", "gif", "gpu", "gps", "gtin", "gui", "html", "http", "https", "iban", "id", "ip", "ipv",
     "isbn", "iso", "jpeg", "jpg", "json", "jwt", "md", "mfa", "nfc", "os", "otp", "pdf", "png",

@@ -11,7 +11,7 @@ struct GroupNames {
     var type = SwiftName.type(name.value)
     // Inside the client its nested types come first, so they must not hide the namespace
     // or a module.
-    let taken = NamespaceNames.modules.union(ReservedWords.unusable)
+    let taken = NamespaceNames.modules.union(ReservedWords.unusable.words)
     if type == context.spec.name.value || taken.contains(type) { type += "Group" }
     let group = APIEndpoint.Group(name: property, typeName: Identifier(type))
     groups[name.value] = group

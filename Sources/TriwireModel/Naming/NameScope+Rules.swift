@@ -1,7 +1,8 @@
 extension NameScope.Rule {
   /// Types of the namespace. `ReservedNames` of the spec's own come on top.
   static func types(reserved: Set<String>) -> Self {
-    Self(nouns: "types", derive: { SwiftName.type($0) }, reserved: reserved, suffix: "Model")
+    Self(
+      nouns: "types", derive: { SwiftName.type($0) }, reserved: WordSet(reserved), suffix: "Model")
   }
 
   /// The types of requests; a type of the spec may be in their way.
@@ -17,11 +18,11 @@ extension NameScope.Rule {
 
   /// Fields of models: what `Hashable` and `validate()` bring along is taken.
   static let fields = Self(
-    nouns: "fields", derive: { SwiftName.member($0) }, reserved: ["hashValue", "validate"],
-    suffix: "Value")
+    nouns: "fields", derive: { SwiftName.member($0) },
+    reserved: ["customMirror", "hashValue", "validate"], suffix: "Value")
 
   /// Enumerations declared in place; they must not hide a type of the namespace.
-  static func enumerations(reserved: Set<String>, outer: Set<String>) -> Self {
+  static func enumerations(reserved: WordSet, outer: Set<String>) -> Self {
     Self(
       nouns: "inline enumerations of", derive: { SwiftName.type($0) }, reserved: reserved,
       outer: outer, suffix: "Value")
@@ -45,7 +46,8 @@ extension NameScope.Rule {
   static let properties = Self(
     nouns: "parameters", derive: { SwiftName.member($0) },
     reserved: [
-      "api", "endpoint", "hashValue", "let", "request", "send", "validate", "var", "write",
+      "api", "customMirror", "endpoint", "hashValue", "let", "request", "send", "validate", "var",
+      "write",
     ],
     suffix: "Value")
 
@@ -62,7 +64,7 @@ extension NameScope.Rule {
 
   static let serverTypes = Self(
     nouns: "variables", derive: { SwiftName.type($0) },
-    reserved: NamespaceNames.modules.union(["Server"]), suffix: "Value")
+    reserved: WordSet(NamespaceNames.modules.union(["Server"])), suffix: "Value")
 
   static let common = Self(
     nouns: "common parameters", derive: { SwiftName.member($0) },

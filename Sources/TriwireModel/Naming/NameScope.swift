@@ -8,7 +8,7 @@ struct NameScope {
     var nouns: String
     var derive: @Sendable (String) -> String
     /// Names that generated code needs for itself.
-    var reserved: Set<String> = []
+    var reserved: WordSet = []
     /// Names of the namespace that must not be hidden; one set, shared by all scopes that ask for it.
     var outer: Set<String> = []
     /// What a reserved name gets: `hashValue` becomes `hashValueField`.
@@ -31,21 +31,29 @@ struct NameScope {
   mutating func name(
     _ wireName: Located<String>, override: Located<String>? = nil, findings: Findings
   ) -> Identifier {
-    let name = override.map { checked($0, findings) } ?? derived(wireName.value)
-    claim(name, for: wireName)
-    return Identifier(name)
+    let name = unclaimedName(wireName, override: override, findings: findings)
+    claim(name.text, for: wireName)
+    return name
+  }
+
+  /// The same name, which others may have too.
+  func unclaimedName(
+    _ wireName: Located<String>, override: Located<String>?, findings: Findings
+  ) -> Identifier {
+    Identifier(override.map { checked($0, findings) } ?? derived(wireName.value))
   }
 
   /// The name of a parameter; with the suffix of its place where one of another place has it.
   mutating func name(
     _ field: Field, unlessIn taken: NameScope, suffix: String, findings: Findings
   ) -> Identifier {
-    let derived = derived(field.name.value)
-    guard field.swiftName == nil, taken.isTaken(derived) else {
-      return name(field.name, override: field.swiftName, findings: findings)
+    if let override = field.swiftName {
+      return name(field.name, override: override, findings: findings)
     }
-    claim(derived + suffix, for: field.name)
-    return Identifier(derived + suffix)
+    let derived = derived(field.name.value)
+    let name = taken.isTaken(derived) ? derived + suffix : derived
+    claim(name, for: field.name)
+    return Identifier(name)
   }
 
   /// The name that `name(_:)` would derive.
@@ -59,11 +67,9 @@ struct NameScope {
   }
 
   mutating func claim(_ name: String, for wireName: Located<String>) {
-    if holders[name] == nil {
-      holders[name] = wireName
-    } else {
-      rivals.append((name, wireName))
-    }
+    guard let first = holders.updateValue(wireName, forKey: name) else { return }
+    holders[name] = first
+    rivals.append((name, wireName))
   }
 
   /// One error for each name that several things share, at the second of them. Things that are

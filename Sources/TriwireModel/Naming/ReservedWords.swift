@@ -1,7 +1,7 @@
 /// Words that the Swift grammar keeps for itself.
 enum ReservedWords {
   /// Need backticks where they are declared, and where they stand as a bare word.
-  static let escaped: Set<String> = [
+  static let escaped: WordSet = [
     // Declarations
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
     "init", "inout", "internal", "let", "operator", "package", "precedencegroup", "private",
@@ -17,8 +17,8 @@ enum ReservedWords {
   ]
 
   /// Can't be a parameter's name as they are.
-  static let escapedAsLabel: Set<String> = ["inout", "let", "var"]
+  static let escapedAsLabel: WordSet = ["inout", "let", "var"]
 
   /// Mean something of their own behind a dot, or can't be a type's name, backticks or not.
-  static let unusable: Set<String> = ["init", "self", "Self", "Type", "Protocol", "Any", "_"]
+  static let unusable: WordSet = ["init", "self", "Self", "Type", "Protocol", "Any", "_"]
 }

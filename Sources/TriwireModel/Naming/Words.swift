@@ -11,7 +11,7 @@
 ///   places.
 struct Words {
   /// What a hyphen may stand for in a scope, besides a separator.
-  enum Signs: Hashable {
+  enum Signs: Equatable {
     /// Names of members.
     case digitsOnly
     /// Values of an enumeration: also at the beginning before a letter, as in `-created`.

@@ -1,6 +1,6 @@
 /// Which types hold which inline, that is, without a list, a map or a box between.
 struct InlineGraph {
-  struct Edge: Hashable {
+  struct Edge: Equatable {
     /// Position among the declarations.
     var target: Int
     /// An optional or a patch stands between: a value can end there.

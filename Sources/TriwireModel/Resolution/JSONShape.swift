@@ -1,7 +1,7 @@
 import TriwireSpec
 
 /// What JSON one kind of value reads and writes, as far as it tells unions' cases apart.
-enum JSONShape: Hashable {
+enum JSONShape: Equatable {
   case value(JSONKind)
   /// The keys with the kind of their values, and those that must be there.
   case object(required: Set<String>, keys: [String: JSONKind])
@@ -26,7 +26,7 @@ enum JSONShape: Hashable {
 }
 
 /// The kinds of JSON values.
-enum JSONKind: Hashable {
+enum JSONKind: Equatable {
   case bool, number, string, array, object
   /// Any of these, or of several kinds.
   case any

@@ -21,8 +21,8 @@ struct Reachability {
   ) {
     var pending = references
     while let reference = pending.popLast() {
-      for name in reference.names {
-        guard let entry = types[name.value], seen.insert(entry.index).inserted else { continue }
+      reference.forEachName { name, _ in
+        guard let entry = types[name.value], seen.insert(entry.index).inserted else { return }
         body(entry)
         pending += entry.declaration.kind.references
       }

@@ -11,6 +11,21 @@ extension TypeReference {
     }
   }
 
+  /// Calls `body` for each of ``names`` with the arguments behind it.
+  func forEachName(_ body: (Located<String>, [TypeReference]) -> Void) {
+    switch self {
+    case .scalar: break
+    case .named(let name, let arguments):
+      body(name, arguments)
+      for argument in arguments { argument.forEachName(body) }
+    case .list(let inner, _), .optional(let inner, _), .patch(let inner, _):
+      inner.forEachName(body)
+    case .map(let key, let value, _):
+      key.forEachName(body)
+      value.forEachName(body)
+    }
+  }
+
   /// Where the type is written.
   var location: Location {
     switch self {

@@ -46,9 +46,21 @@ enum Bodies {
 
   private static func checkPart(_ part: MultipartPart, _ draft: Draft) {
     guard part.kind == .value, let reference = part.field.reference else { return }
+    let form = RequestProperty.Part(part.kind, draft.types.resolve(reference), draft.context)
+    if form == .json, let mediaType = part.mediaType, !mediaType.value.isJSON {
+      draft.findings.error("the part is written as JSON", at: mediaType.location)
+    }
     let misplaced = reference.named.first { $0.name.value == "file" }
     guard let misplaced, draft.types["file"] == nil else { return }
     draft.findings.error(
       "a file part is 'file', 'file?' or 'list<file>'", at: misplaced.name.location)
+  }
+}
+
+extension String {
+  /// Whether a media type is JSON's own or built on it (RFC 6839).
+  fileprivate var isJSON: Bool {
+    let name = prefix { $0 != ";" && $0 != " " }.lowercased()
+    return name == "application/json" || name == "text/json" || name.hasSuffix("+json")
   }
 }

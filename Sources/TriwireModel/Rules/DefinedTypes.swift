@@ -5,9 +5,7 @@ import TriwireSpelling
 enum DefinedTypes {
   static func check(_ draft: Draft) {
     for use in draft.uses {
-      for case let (name, arguments) in use.reference.named {
-        check(name, arguments.count, use, draft)
-      }
+      use.reference.forEachName { check($0, $1.count, use, draft) }
     }
   }
 

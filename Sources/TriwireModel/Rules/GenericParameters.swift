@@ -8,7 +8,7 @@ enum GenericParameters {
     }
   }
 
-  private static let unusable = ReservedWords.unusable.union(NamespaceNames.modules)
+  private static let unusable = ReservedWords.unusable.words.union(NamespaceNames.modules)
 
   private static func check(_ entry: TypeTable.Entry, _ draft: Draft) {
     let type = entry.declaration

@@ -7,7 +7,10 @@ enum JSONNames {
     for entry in draft.types.entries {
       let mapping = draft.context.mapping(of: entry)
       switch entry.declaration.kind {
-      case .model: check(members(of: entry, draft), draft.findings)
+      case .model(let body):
+        let isPlain = mapping == nil && body.includes.isEmpty
+        if isPlain, draft.api.declarations[entry.index].hasDistinctMembers { continue }
+        check(members(of: entry, draft), draft.findings)
       case .union(let body) where mapping == .proto3:
         check(body.cases.flatMap { $0.members(of: $0.name) }, draft.findings)
       case .union, .enumeration, .alias, .newtype: break
@@ -33,17 +36,22 @@ enum JSONNames {
     of fields: [Field], under mapping: JSONMapping?, _ draft: Draft,
     scope: [String: Identifier] = [:]
   ) -> [JSONMember] {
-    fields.flatMap { field in
-      if mapping == .proto3, let cases = draft.casesBeside(field, scope) {
+    if mapping == nil {
+      return fields.indices.map { index in
+        JSONMember(name: fields[index].jsonName(under: nil), owner: fields[index].name)
+      }
+    }
+    return fields.flatMap { field in
+      if let cases = draft.casesBeside(field, scope) {
         return cases.flatMap { $0.members(of: field.name) }
       }
-      let name = field.jsonName(under: mapping)
-      let other = mapping == .proto3 ? (field.protoName ?? field.name).value : name
-      return JSONMember.spelled([name, other], of: field.name)
+      return JSONMember.spelled(
+        field.jsonName(under: mapping), (field.protoName ?? field.name).value, of: field.name)
     }
   }
 
   private static func check(_ members: [JSONMember], _ findings: Findings) {
+    guard members.haveSharedName else { return }
     var first: [String: JSONMember] = [:]
     for member in members {
       guard let earlier = first[member.name] else {
@@ -60,23 +68,44 @@ enum JSONNames {
   }
 }
 
+extension Declaration {
+  /// A model of few fields, as nearly all are, that have names of their own in JSON.
+  fileprivate var hasDistinctMembers: Bool {
+    guard case .model(let model) = self, model.fields.count <= 16 else { return false }
+    return model.fields.indices.allSatisfy { index in
+      !(0..<index).contains { model.fields[$0].wireName == model.fields[index].wireName }
+    }
+  }
+}
+
 /// A name that a member of a JSON object may have.
 struct JSONMember {
   var name: String
   /// The field that the member belongs to, as the spec calls it.
   var owner: Located<String>
 
-  /// - Parameter names: The name to write, and another one that is read.
-  static func spelled(_ names: [String], of owner: Located<String>) -> [JSONMember] {
-    var seen: Set<String> = []
-    return names.filter { seen.insert($0).inserted }.map { JSONMember(name: $0, owner: owner) }
+  /// - Parameters:
+  ///   - name: The name to write.
+  ///   - other: Another one that is read, or the same.
+  static func spelled(_ name: String, _ other: String, of owner: Located<String>) -> [JSONMember] {
+    (name == other ? [name] : [name, other]).map { JSONMember(name: $0, owner: owner) }
+  }
+}
+
+extension [JSONMember] {
+  /// Pairs are compared directly in objects as small as nearly all are.
+  fileprivate var haveSharedName: Bool {
+    guard count <= 16 else { return Set(map(\.name)).count < count }
+    return indices.contains { index in
+      self[..<index].contains { $0.name == self[index].name }
+    }
   }
 }
 
 extension UnionCase {
   /// The names of its member by protobuf's mapping.
   fileprivate func members(of owner: Located<String>) -> [JSONMember] {
-    JSONMember.spelled([.jsonName(ofSchemaName: name.value), name.value], of: owner)
+    JSONMember.spelled(.jsonName(ofSchemaName: name.value), name.value, of: owner)
   }
 }
 

@@ -66,7 +66,7 @@ enum ParameterTypes {
   private static func problem(
     _ type: TypeUse, _ style: Located<ParameterStyle>?, _ place: Place, _ draft: Draft
   ) -> String? {
-    let form = ParameterForm(type, draft)
+    let form = ParameterForm(type, draft.context)
     switch (form, place) {
     case (.other, _):
       return "\(place.name) is a text, a list of texts or a type whose fields are texts"
@@ -91,32 +91,32 @@ enum ParameterForm {
   /// More than the parameter styles can write.
   case other
 
-  init(_ type: TypeUse, _ draft: Draft) {
+  init(_ type: TypeUse, _ context: BuildContext) {
     let core = type.core
     switch core {
-    case .list(let element): self = Self.isText(element, draft) ? .list : .other
-    case .map(_, let value): self = Self.isText(value, draft) ? .object : .other
-    case .named(let name, .model, _): self = Self.isFlat(name, draft) ? .object : .other
-    default: self = Self.isText(core, draft) ? .text : .other
+    case .list(let element): self = Self.isText(element, context) ? .list : .other
+    case .map(_, let value): self = Self.isText(value, context) ? .object : .other
+    case .named(let name, .model, _): self = Self.isFlat(name, context) ? .object : .other
+    default: self = Self.isText(core, context) ? .text : .other
     }
   }
 
-  private static func isText(_ type: TypeUse, _ draft: Draft) -> Bool {
+  private static func isText(_ type: TypeUse, _ context: BuildContext) -> Bool {
     switch type.core {
     case .scalar(let scalar, _, _): scalar != .json
     // A misplaced file is reported as such.
     case .named(_, .enumeration, _), .file: true
     case .named(let name, .newtype, _):
-      draft.context.literals.wrapped(name).map { isText($0, draft) } ?? false
+      context.literals.wrapped(name).map { isText($0, context) } ?? false
     default: false
     }
   }
 
-  private static func isFlat(_ name: TypeName, _ draft: Draft) -> Bool {
-    guard let entry = draft.types.entry(of: name) else { return false }
-    return draft.types.fields(of: entry).allSatisfy { field in
+  private static func isFlat(_ name: TypeName, _ context: BuildContext) -> Bool {
+    guard let entry = context.types.entry(of: name) else { return false }
+    return context.types.fields(of: entry).allSatisfy { field in
       field.reference.map { reference in
-        draft.types.resolve(reference, in: entry.scope).map { isText($0, draft) } ?? true
+        context.types.resolve(reference, in: entry.scope).map { isText($0, context) } ?? true
       } ?? true
     }
   }

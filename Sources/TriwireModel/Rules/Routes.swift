@@ -13,6 +13,7 @@ enum Routes {
   private static func checkVariables(_ endpoint: Shared<Endpoint>, _ findings: Findings) {
     let variables = endpoint.route.value.variables
     let declared = endpoint.path.map(\.field.name)
+    if isSameAndOnce(variables, declared) { return }
     let names = (Set(variables.map(\.value)), Set(declared.map(\.value)))
     if names.0 == names.1, names.0.count == variables.count { return }
     findings.reportRepeated(variables) { name, first in
@@ -31,6 +32,17 @@ enum Routes {
       findings.error(
         "the route has no variable '\(name.value)'", at: name.location,
         suggestion: near?.suggestion)
+    }
+  }
+
+  /// Whether the variables are declared in their order and differ, as nearly all do.
+  private static func isSameAndOnce(
+    _ variables: [Located<String>], _ declared: [Located<String>]
+  ) -> Bool {
+    guard variables.count == declared.count, variables.count < 8 else { return false }
+    return variables.indices.allSatisfy { index in
+      variables[index].value == declared[index].value
+        && !variables[..<index].contains { $0.value == variables[index].value }
     }
   }
 

@@ -15,7 +15,7 @@ enum Rules {
     ConstraintTargets.check, Formats.check, DefaultValues.check,
     // Endpoints
     Routes.check, ParameterTypes.check, HeaderNames.check, Bodies.check, Answers.check,
-    Pages.check, ServerVariables.check,
+    Pages.check, Encryption.check, ServerVariables.check,
     // Wires
     FieldNumbers.check, MessageNumbers.check, Repetition.check, XMLViews.check, XMLNames.check,
     JSONNames.check, Documents.check, Streams.check, Envelopes.check,

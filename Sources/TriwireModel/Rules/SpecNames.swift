@@ -5,7 +5,7 @@ enum SpecNames {
   /// The names of files are longer by a few words; most file systems allow 255 bytes.
   static let longest = 100
 
-  private static let taken = NamespaceNames.modules.union(ReservedWords.unusable)
+  private static let taken = NamespaceNames.modules.union(ReservedWords.unusable.words)
 
   static func check(_ draft: Draft) {
     let name = draft.context.spec.name

@@ -4,7 +4,7 @@ import TriwireSpec
 ///
 /// A class, since a field is big and every rule about fields looks at all of them.
 final class WrittenField: Sendable {
-  enum Place: Hashable {
+  enum Place: Equatable {
     case type, inlineBody, parameter, common, part
   }
 

@@ -2,7 +2,7 @@ import TriwireSpec
 
 /// A type where the spec writes it.
 struct WrittenUse {
-  enum Role: Hashable {
+  enum Role: Equatable {
     case field, parameter, bodyField, part, body, answer, unionCase, alias, newtype, include
   }
 
@@ -19,8 +19,10 @@ struct WrittenUse {
 
   static func all(in context: BuildContext, _ fields: [WrittenField]) -> [WrittenUse] {
     let errors = context.spec.defaults.policies.errors.flatMap(\.content.value.references)
-    return fields.compactMap(use) + context.types.entries.flatMap(uses)
-      + context.endpoints.flatMap(uses) + errors.map { WrittenUse($0, .answer) }
+    var all = fields.compactMap(use)
+    for entry in context.types.entries { all += uses(entry) }
+    for endpoint in context.endpoints { all += uses(endpoint) }
+    return all + errors.map { WrittenUse($0, .answer) }
   }
 
   private static func use(_ written: WrittenField) -> WrittenUse? {

@@ -4,7 +4,7 @@ import TriwireSpelling
 /// What a type says about XML fits its fields, and what travels as XML can.
 enum XMLViews {
   static func check(_ draft: Draft) {
-    let fields = draft.fields.filter(\.field.hasXMLView)
+    let fields = draft.fields.filter { $0.field.hasXMLView }
     for written in fields { check(written, draft) }
     if !fields.isEmpty { checkTexts(draft) }
     for entry in draft.types.entries {
@@ -13,7 +13,7 @@ enum XMLViews {
         for unionCase in body.cases { check(unionCase, entry, draft) }
       }
     }
-    checkPrefixes(draft)
+    checkPrefixes(draft, hasFields: !fields.isEmpty)
     checkJSON(draft)
   }
 
@@ -80,12 +80,15 @@ enum XMLViews {
   }
 
   /// A prefix stands for a namespace.
-  private static func checkPrefixes(_ draft: Draft) {
+  ///
+  /// - Parameter hasFields: Whether any field says something about XML.
+  private static func checkPrefixes(_ draft: Draft, hasFields: Bool) {
     for entry in draft.types.entries {
       let xml = entry.declaration.xml
       check(xml?.prefix, of: xml?.namespace?.value, draft.findings)
       switch entry.declaration.kind {
-      case .model(let body): checkPrefixes(body.fields, in: xml, draft.findings)
+      case .model(let body):
+        if hasFields { checkPrefixes(body.fields, in: xml, draft.findings) }
       case .union(let body):
         for case let field? in body.cases.map(\.xml) { check(field, in: xml, draft.findings) }
       case .enumeration, .alias, .newtype: break
@@ -102,7 +105,7 @@ enum XMLViews {
   private static func checkPrefixes(
     _ fields: [Field], in type: XMLType?, _ findings: Findings
   ) {
-    for index in fields.indices {
+    for index in fields.indices where fields[index].hasXMLView {
       if let field = fields[index].xml { check(field, in: type, findings) }
     }
   }

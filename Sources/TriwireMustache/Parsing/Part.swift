@@ -36,6 +36,7 @@ struct Part: Sendable {
     /// As of the first part.
     let beginsLine: Bool
     let isEscaped: Bool
+    /// The text behind the item, which begins with the end of its line.
     let end: Literal
 
     init?(_ parts: [Part]) {
@@ -44,7 +45,7 @@ struct Part: Sendable {
       let rest = Array(parts.dropFirst(start == nil ? 0 : 1))
       guard start?.bytes.contains(newline) != true, rest.count == 2,
         case .variable(let path, let isEscaped) = rest[0].kind, path.keys.isEmpty,
-        case .text(let end) = rest[1].kind
+        case .text(let end) = rest[1].kind, end.bytes.first == newline
       else { return nil }
       beginsLine = first.beginsLine
       self.isEscaped = isEscaped
@@ -57,9 +58,9 @@ struct Part: Sendable {
     let name: String
     /// The blanks before a partial that has a line of its own indent all of its lines; `nil` for
     /// a partial amid a line.
-    let indentation: String?
+    let indentation: [UInt8]?
 
-    init(_ name: String, indentation: String?) {
+    init(_ name: String, indentation: [UInt8]?) {
       self.name = name
       self.indentation = indentation
     }

@@ -28,7 +28,8 @@ struct TemplateParser {
     while let tag = try scanner.next(from: position) {
       let line = tag.kind.canStandAlone ? lineOfItsOwn(tag) : nil
       addText(upTo: line?.lowerBound ?? tag.range.lowerBound)
-      try add(tag, indentation: line.map { source.text($0.lowerBound..<tag.range.lowerBound) })
+      let start = tag.range.lowerBound
+      try add(tag, indentation: line.map { source.bytes[$0.lowerBound..<start] })
       position = line?.upperBound ?? tag.range.upperBound
     }
     addText(upTo: source.bytes.count)
@@ -63,7 +64,7 @@ struct TemplateParser {
   }
 
   /// Takes the next tag; an indentation says that it has a line of its own.
-  private mutating func add(_ tag: Tag, indentation: String?) throws(TemplateError) {
+  private mutating func add(_ tag: Tag, indentation: ArraySlice<UInt8>?) throws(TemplateError) {
     let offset = tag.range.lowerBound
     switch tag.kind {
     case .comment, .delimiters: break
@@ -74,7 +75,9 @@ struct TemplateParser {
     }
   }
 
-  private mutating func addPartial(_ tag: Tag, indentation: String?) throws(TemplateError) {
+  private mutating func addPartial(_ tag: Tag, indentation: ArraySlice<UInt8>?)
+    throws(TemplateError)
+  {
     try checkName(tag)
     guard !tag.content.utf8.contains(where: \.isSpace) else {
       throw error("'\(tag.content)' is no name of a partial", tag)
@@ -83,7 +86,8 @@ struct TemplateParser {
     // A partial with a line of its own indents each of its lines itself.
     if isAlone { isAtLineStart = false }
     add(
-      .partial(Part.Partial(tag.content, indentation: indentation)), at: tag.range.lowerBound)
+      .partial(Part.Partial(tag.content, indentation: indentation.map(Array.init))),
+      at: tag.range.lowerBound)
     isAtLineStart = isAlone
   }
 

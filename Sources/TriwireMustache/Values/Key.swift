@@ -1,18 +1,17 @@
 extension Object {
   /// The name of a field, quick to compare.
-  package struct Key: Hashable, Sendable, ExpressibleByStringLiteral {
+  package struct Key: Equatable, Sendable, ExpressibleByStringLiteral {
     package let text: String
     /// Equal for equal texts, and rarely for others of one template.
-    private let fingerprint: UInt32
+    @usableFromInline package let fingerprint: UInt32
 
-    package init(_ text: String) {
+    @inlinable package init(_ text: String) {
       self.text = text
       let bytes = text.utf8
-      let ends = UInt32(bytes.first ?? 0) << 8 | UInt32(bytes.last ?? 0)
-      fingerprint = UInt32(truncatingIfNeeded: bytes.count) << 16 | ends
+      fingerprint = UInt32(truncatingIfNeeded: bytes.count) << 8 | UInt32(bytes.first ?? 0)
     }
 
-    package init(stringLiteral value: String) { self.init(value) }
+    @inlinable package init(stringLiteral value: String) { self.init(value) }
 
     package static func == (left: Key, right: Key) -> Bool {
       left.fingerprint == right.fingerprint && left.text == right.text

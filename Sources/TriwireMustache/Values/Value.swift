@@ -12,8 +12,10 @@ package enum Value: Equatable, Sendable {
   case text(String)
   /// Repeats a section; false when empty.
   case list([Value])
+  /// The same for values that are made when they are written.
+  case series(Series)
   /// A list of texts, as nearly all lists are.
-  case lines([String])
+  case lines(Lines)
   case object(Object)
 }
 

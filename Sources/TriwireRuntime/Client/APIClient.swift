@@ -1,7 +1,12 @@
-/// Sends requests of any endpoint to one server. It is a value: copies share the transport.
+/// Sends requests of any endpoint to one server. It is a value: copies share the transport and the
+/// calls in flight.
 public struct APIClient: Sendable {
   private let backend: Backend
   private let configuration: ClientConfiguration
+  private let clock: CallClock
+  private let latest = LatestCalls()
+  /// Who is told how far the bodies have come; nil for nobody.
+  var report: (@Sendable (TransferProgress) -> Void)?
 
   private enum Backend: Sendable {
     case server(Exchange)
@@ -15,7 +20,7 @@ public struct APIClient: Sendable {
   ///     call end with ``APIError/invalidRequest(_:)``.
   ///   - common: What every request carries; nil for nothing.
   ///   - credentials: What endpoints with an `auth` scheme prove themselves with; nil for nothing.
-  ///   - configuration: Time, size and redirects.
+  ///   - configuration: Time, size, redirects, the cipher, and what is told of failures.
   ///   - transport: Carries the messages.
   ///   - interceptors: Stand between, the first being nearest to the caller.
   public init(
@@ -26,17 +31,23 @@ public struct APIClient: Sendable {
     transport: any Transport = .urlSession,
     interceptors: [any Interceptor] = []
   ) {
-    self.configuration = configuration
-    backend = .server(
+    self.init(
       Exchange(
         baseURL: baseURL, common: common, credentials: credentials,
         configuration: configuration, transport: transport, interceptors: interceptors))
+  }
+
+  init(_ exchange: Exchange) {
+    configuration = exchange.configuration
+    clock = exchange.clock
+    backend = .server(exchange)
   }
 
   /// A client that closures answer instead of a server. Requests are still validated and written, so
   /// that one which could not be sent fails here too.
   public init(stub handlers: StubHandlers) {
     configuration = ClientConfiguration()
+    clock = CallClock()
     backend = .stub(handlers)
   }
 
@@ -45,39 +56,46 @@ public struct APIClient: Sendable {
   public func send<Request: APIRequest>(
     _ request: Request
   ) async throws(APIError<Request.Failure>) -> Request.Response {
-    let timeout = Request.endpoint.timeout ?? configuration.timeout
-    switch await race(against: timeout, { await result(of: request) }) {
-    case .finished(let result): return try result.get()
-    case .timedOut: throw .timedOut
-    case .cancelled: throw .cancelled
+    let record = CallRecord(
+      timeout: Request.endpoint.timeout ?? configuration.timeout, clock: clock,
+      meter: TransferMeter(report))
+    let result = await result(of: request, record)
+    if case .server(let exchange) = backend { exchange.tell(result, of: Request.self, record) }
+    return try result.get()
+  }
+
+  private typealias Outcome<Request: APIRequest> =
+    Result<Request.Response, APIError<Request.Failure>>
+
+  private func result<Request: APIRequest>(
+    of request: Request, _ record: CallRecord
+  ) async -> Outcome<Request> {
+    do { try request.validate() } catch { return .failure(APIError(preparing: error)) }
+    guard Request.endpoint.cancelsPredecessor else { return await timed(request, record) }
+    return await latest.run(ObjectIdentifier(Request.self)) { await timed(request, record) }
+  }
+
+  private func timed<Request: APIRequest>(
+    _ request: Request, _ record: CallRecord
+  ) async -> Outcome<Request> {
+    switch await race(against: record.timeout, from: record.meter, { await call(request, record) })
+    {
+    case .finished(let result): result
+    case .timedOut: .failure(.timedOut)
+    case .cancelled: .failure(.cancelled)
     }
   }
 
-  private func result<Request: APIRequest>(
-    of request: Request
-  ) async -> Result<Request.Response, APIError<Request.Failure>> {
+  private func call<Request: APIRequest>(
+    _ request: Request, _ record: CallRecord
+  ) async -> Outcome<Request> {
     do throws(APIError<Request.Failure>) {
-      do { try request.validate() } catch { throw APIError(preparing: error) }
       switch backend {
-      case .server(let exchange): return .success(try await call(request, through: exchange))
+      case .server(let exchange): return .success(try await exchange.answer(to: request, record))
       case .stub(let handlers): return .success(try await handlers.answer(request))
       }
     } catch {
       return .failure(error)
     }
-  }
-
-  private func call<Request: APIRequest>(
-    _ request: Request, through exchange: Exchange
-  ) async throws(APIError<Request.Failure>) -> Request.Response {
-    let message: HTTPRequest
-    let response: HTTPResponse
-    do { message = try await exchange.message(for: request) } catch {
-      throw APIError(preparing: error)
-    }
-    do { response = try await exchange.response(to: message, of: Request.endpoint) } catch {
-      throw APIError(exchanging: error)
-    }
-    return try Request.endpoint.read(response, by: configuration)
   }
 }

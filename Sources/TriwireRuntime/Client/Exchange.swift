@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Everything between a request value and the server's answer.
+/// Everything between a request value and the value that the server's answer holds.
 struct Exchange: Sendable {
   let baseURL: String
   let common: (any CommonParameters)?
@@ -8,55 +8,102 @@ struct Exchange: Sendable {
   let configuration: ClientConfiguration
   let transport: any Transport
   let interceptors: [any Interceptor]
+  var clock = CallClock()
 
-  /// The message for a request: common parameters, then credentials, then its own.
-  func message<Request: APIRequest>(for request: Request) async throws -> HTTPRequest {
+  /// Sends a request and reads the answer; once more when the server has rejected the tokens and there
+  /// are new ones.
+  func answer<Request: APIRequest>(
+    to request: Request, _ record: CallRecord
+  ) async throws(APIError<Request.Failure>) -> Request.Response {
     let endpoint = Request.endpoint
-    var writer = RequestWriter(endpoint.method, endpoint.route)
-    try await common?.write(to: &writer)
-    if let scheme = endpoint.auth {
-      try await credentials?.authorize(&writer, scheme: scheme)
+    let first = try await draft(of: request, record)
+    do throws(APIError<Request.Failure>) {
+      return try await answer(to: first, of: request, record)
+    } catch {
+      guard let rejection = endpoint.rejection(in: error),
+        await first.renewTokens(after: rejection)
+      else { throw error }
     }
+    let second = try await draft(of: request, record)
+    return try await answer(to: second, of: request, record)
+  }
+
+  private func draft<Request: APIRequest>(
+    of request: Request, _ record: CallRecord
+  ) async throws(APIError<Request.Failure>) -> Draft {
+    var draft: Draft
+    do { draft = try await message(for: request, record) } catch let failure as RefreshFailure {
+      throw Request.endpoint.error(of: failure.rejection, by: configuration)
+    } catch {
+      throw APIError(preparing: error)
+    }
+    draft.message = try await encrypted(draft.message, of: Request.endpoint)
+    return draft
+  }
+
+  private func answer<Request: APIRequest>(
+    to draft: Draft, of request: Request, _ record: CallRecord
+  ) async throws(APIError<Request.Failure>) -> Request.Response {
+    let endpoint = Request.endpoint
+    let answer: CachedResponse
+    do { answer = try await cachedResponse(to: draft.message, of: endpoint, record) } catch {
+      throw APIError(exchanging: error)
+    }
+    do throws(APIError<Request.Failure>) {
+      let response = reopenable(try await decrypted(answer.response, of: endpoint), to: request)
+      let value = try endpoint.read(response, by: configuration)
+      await answer.keep(unless: APIError<Request.Failure>?.none)
+      return value
+    } catch {
+      await answer.keep(unless: error)
+      throw error
+    }
+  }
+
+  /// The answer to a message, from the cache where that may be.
+  private func cachedResponse<Response, Failure>(
+    to message: HTTPRequest, of endpoint: Endpoint<Response, Failure>, _ record: CallRecord
+  ) async throws -> CachedResponse {
+    guard let cache = configuration.cache else {
+      return CachedResponse(try await response(to: message, of: endpoint, record))
+    }
+    let answer = try await CacheExchange(cache: cache)
+      .answer(to: message, policy: endpoint.cache) {
+        try await response(to: $0, of: endpoint, record)
+      }
+    if answer.isFromCache { record.noteCacheHit() }
+    return answer
+  }
+}
+
+extension Exchange {
+  /// The message for a request: common parameters, then credentials, then its own.
+  func message<Request: APIRequest>(
+    for request: Request, _ record: CallRecord
+  ) async throws -> Draft {
+    let endpoint = Request.endpoint
+    let tokens = (common: UsedTokens(), credentials: UsedTokens())
+    var writer = RequestWriter(endpoint.method, endpoint.route)
+    try await tokens.common.note { try await common?.write(to: &writer) }
+    if let scheme = endpoint.auth {
+      try await tokens.credentials.note {
+        try await credentials?.authorize(&writer, scheme: scheme)
+      }
+    }
+    let shared = endpoint.cache == nil ? [] : writer.headers.map { $0.name.lowercased() }
     request.write(to: &writer)
     var message = try writer.request(at: BaseURL(baseURL))
     if message.headers["Accept"] == nil { message.headers["Accept"] = endpoint.accept }
+    if let header = endpoint.idempotency, message.headers[header] == nil {
+      message.headers[header] = record.idempotencyKey
+    }
+    message.sensitiveNames.formUnion(endpoint.sensitive)
+    message.commonHeaders = Set(shared)
     message.streamsResponse = endpoint.isStreamed
-    message.timeout = endpoint.timeout ?? configuration.timeout
+    message.destination = endpoint.savesFiles ? message.destination ?? .temporary : nil
+    message.meter = record.meter
+    message.timeout = [record.timeout, configuration.attemptTimeout].compactMap { $0 }.min()
     message.maximumResponseBytes = configuration.maximumResponseBytes
-    return message
-  }
-
-  /// The answer to a message, through the interceptors from the first to the last. Its body is a
-  /// stream only where the endpoint reads one.
-  func response<Response, Failure>(
-    to message: HTTPRequest, of endpoint: Endpoint<Response, Failure>
-  ) async throws -> HTTPResponse {
-    let context = CallContext(
-      endpoint: endpoint.name, route: endpoint.route, auth: endpoint.auth)
-    let send = interceptors.reversed().reduce(innermost(endpoint)) { next, interceptor in
-      { try await interceptor.intercept($0, context: context, next: next) }
-    }
-    let response = try await send(message)
-    guard let stream = response.stream, !endpoint.streams(response) else { return response }
-    return response.complete(with: try await stream.collected(limit: message.maximumResponseBytes))
-  }
-
-  private func innermost<Response, Failure>(
-    _ endpoint: Endpoint<Response, Failure>
-  ) -> @Sendable (HTTPRequest) async throws -> HTTPResponse {
-    let redirects = Redirects(transport: transport, policy: configuration.redirects) {
-      endpoint.declares(redirect: $0)
-    }
-    return { message in
-      try Task.checkCancellation()
-      // Interceptors may have changed what the request's writer has checked.
-      try FieldSyntax.check(message.method)
-      for field in message.headers { try FieldSyntax.check(header: field.name, field.value) }
-      let response = try await redirects.send(message)
-      if let limit = message.maximumResponseBytes, response.body.count > limit {
-        throw TransportError.responseTooLarge(limit: limit)
-      }
-      return response
-    }
+    return Draft(message: message, credentials: tokens.credentials, common: tokens.common)
   }
 }

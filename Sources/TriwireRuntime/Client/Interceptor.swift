@@ -1,7 +1,7 @@
 /// Stands between the client and its transport: it may change the request, answer it itself, send it
 /// more than once, or look at the answer.
 public protocol Interceptor: Sendable {
-  /// Handles one call. Calls may overlap.
+  /// Handles one attempt of a call. Calls may overlap.
   ///
   /// - Parameters:
   ///   - request: The message as earlier interceptors left it.
@@ -15,6 +15,15 @@ public protocol Interceptor: Sendable {
     context: CallContext,
     next: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse
   ) async throws -> HTTPResponse
+
+  /// Told of each call when it has ended, whatever came of it, also of one that sent nothing. It is
+  /// called once per call, before the caller has the result, and must not take long.
+  func callDidEnd(_ summary: CallSummary)
+}
+
+extension Interceptor {
+  /// Takes no notice.
+  public func callDidEnd(_ summary: CallSummary) {}
 }
 
 /// What a message belongs to.
@@ -25,11 +34,22 @@ public struct CallContext: Hashable, Sendable {
   public let route: String
   /// The `auth` scheme the endpoint needs; nil for none.
   public let auth: String?
+  /// Which attempt of the call it is: 1, and more where it is tried again or its tokens were renewed.
+  /// Ciphers are asked once for all attempts, and are told 1.
+  public let attempt: Int
+  /// Names of the endpoint's fields and parameters whose values must not be logged. Those of the request
+  /// at hand are in ``HTTPRequest/sensitiveNames``.
+  public let sensitive: Set<String>
 
   /// A context as a test of an interceptor needs it.
-  public init(endpoint: String, route: String, auth: String? = nil) {
+  public init(
+    endpoint: String, route: String, auth: String? = nil, attempt: Int = 1,
+    sensitive: Set<String> = []
+  ) {
     self.endpoint = endpoint
     self.route = route
     self.auth = auth
+    self.attempt = attempt
+    self.sensitive = sensitive
   }
 }

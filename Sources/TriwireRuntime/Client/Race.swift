@@ -8,9 +8,11 @@ enum Finish<Value: Sendable>: Sendable {
 /// Does work until it is finished, the time is over or the task is cancelled, whichever comes first.
 ///
 /// It returns at that moment even if the work takes no notice of its cancellation, which it is told of
-/// in both other cases. nil is all the time there is.
+/// in both other cases. nil is all the time there is. Once bytes of a file move, the time counts from the
+/// last of them.
 func race<Value: Sendable>(
-  against timeout: Duration?, _ work: @escaping @Sendable () async -> Value
+  against timeout: Duration?, from meter: TransferMeter? = nil,
+  _ work: @escaping @Sendable () async -> Value
 ) async -> Finish<Value> {
   if Task.isCancelled { return .cancelled }
   let first = First<Finish<Value>>()
@@ -18,7 +20,11 @@ func race<Value: Sendable>(
   let clock = timeout.map { timeout in
     Task {
       // A sleep that is cut short means that the race is over.
-      guard (try? await Task.sleep(for: min(timeout, longestSleep))) != nil else { return }
+      var rest = timeout
+      while rest > .zero {
+        guard (try? await Task.sleep(for: min(rest, longestSleep))) != nil else { return }
+        rest = meter?.silence.map { timeout - $0 } ?? .zero
+      }
       first.settle(.timedOut)
     }
   }

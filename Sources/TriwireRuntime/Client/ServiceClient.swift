@@ -4,6 +4,9 @@ public import Dispatch
 public protocol ServiceClient: Sendable {
   /// What sends its requests.
   var api: APIClient { get }
+
+  /// A client whose requests are sent that way.
+  init(api: APIClient)
 }
 
 extension ServiceClient {

@@ -66,6 +66,9 @@ class ErasedCodec: @unchecked Sendable {
   /// How the values travel in XML; nil when they can't.
   var erasedXML: ErasedXMLCoder? { nil }
 
+  /// Whether no message may quote a value.
+  var isSensitive: Bool { false }
+
   /// Whether the value has no member of its own: its case's payload is one of the object around.
   var isFlattened: Bool { false }
 

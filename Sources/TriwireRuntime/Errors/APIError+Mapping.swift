@@ -52,6 +52,9 @@ extension TransportError {
     case .cannotFindHost, .cannotConnectToHost, .networkConnectionLost, .dnsLookupFailed,
       .notConnectedToInternet, .internationalRoamingOff, .callIsActive, .dataNotAllowed:
       self = .unreachable(error)
+    case .serverCertificateUntrusted, .serverCertificateHasBadDate,
+      .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .secureConnectionFailed:
+      self = .untrusted(error)
     default: self = .failed(error)
     }
   }

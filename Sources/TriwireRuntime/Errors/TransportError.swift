@@ -10,6 +10,9 @@ public enum TransportError: Error, Sendable {
   case timedOut
   /// No connection came about, or it broke.
   case unreachable(any Error)
+  /// The server could not prove that it is the one that is meant: its certificate, its host or its
+  /// public key.
+  case untrusted(any Error)
   /// The body is longer than the client allows, in bytes after decompression.
   case responseTooLarge(limit: Int)
   /// More bytes of a stream have arrived, and were not read yet, than the client allows.
@@ -39,6 +42,7 @@ extension TransportError: CustomStringConvertible {
     switch self {
     case .timedOut: "the transport gave up waiting"
     case .unreachable(let error): error.briefly
+    case .untrusted(let error): "the server is not trusted, \(error.briefly)"
     case .responseTooLarge(let limit): "the response is longer than \(limit) bytes"
     case .unreadTooLong(let limit): "more than \(limit) bytes of the stream wait to be read"
     case .alreadyRead: "the stream can be read only once"

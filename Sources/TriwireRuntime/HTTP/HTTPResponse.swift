@@ -11,6 +11,8 @@ public struct HTTPResponse: Hashable, Sendable {
   /// The body while it arrives, where the request asked for that and the transport could; nil when
   /// ``body`` is all of it.
   public var stream: BodyStream?
+  /// The body where it was written to disk; nil for one in memory.
+  public var file: DownloadedFile?
   /// Where the answer came from after redirects; nil when a stub didn't say.
   public var url: URL?
 

@@ -48,6 +48,19 @@ extension Codec {
     }
   }
 
+  /// The values as JSON, one a line.
+  func encode(lines values: [Value]) throws(InvalidRequest) -> Data {
+    var lines = Data()
+    for (number, value) in values.enumerated() {
+      do { lines.append(try json(value)) } catch {
+        let place = ResponseError(error).under("[\(number)]")
+        throw InvalidRequest(parameter: place.path, error.reason, cause: error)
+      }
+      lines.append(UInt8(ascii: "\n"))
+    }
+    return lines
+  }
+
   private func json(
     of value: Value, adding fields: [CommonField]
   ) throws(InvalidRequest) -> Data {

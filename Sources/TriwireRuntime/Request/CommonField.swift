@@ -10,6 +10,8 @@ struct CommonField: Sendable {
   let json: @Sendable () throws(InvalidRequest) -> Data?
   /// The form's pairs; nil when it is left out.
   let pairs: @Sendable () throws(InvalidRequest) -> String?
+  /// The parts of a multipart form; none when it is left out.
+  let parts: @Sendable () throws(InvalidRequest) -> [MultipartForm.Part]
   /// The field's number in protobuf; nil when it has no place there.
   let number: Int32?
   /// The protobuf field, its tag included; nil when it is left out.
@@ -32,6 +34,9 @@ struct CommonField: Sendable {
     }
     pairs = { () throws(InvalidRequest) in
       try isAbsent ? nil : RequestWriter.formPairs(name, codec, value)
+    }
+    parts = { () throws(InvalidRequest) in
+      try isAbsent ? [] : MultipartForm.Part.parts(name, codec, value)
     }
     protobuf = { () throws(InvalidRequest) in
       guard let number, !isAbsent else { return nil }

@@ -48,7 +48,7 @@ extension RequestWriter {
 
   /// Sends a key in the query; nil sends nothing.
   public mutating func apiKey(query name: String, _ key: String?) {
-    query(name, .optional(.string), key)
+    query(name, .sensitive(.optional(.string)), key)
   }
 
   /// Sends a key in a cookie, percent-encoded; nil sends nothing.

@@ -9,6 +9,11 @@ struct NamedTexts: Sendable {
   /// What was written, in order.
   var texts: [String] { entries.map(\.text) }
 
+  /// What was written under other names than these.
+  func without(_ isLeftOut: (String) -> Bool) -> [String] {
+    entries.filter { !isLeftOut($0.name) }.map(\.text)
+  }
+
   /// Writes a parameter; nil takes it away.
   mutating func set(_ name: String, _ text: String?) {
     let place = entries.firstIndex { $0.name == name }

@@ -4,6 +4,7 @@ public import Foundation
 enum RequestBody: Sendable {
   case none
   case form(NamedTexts)
+  case multipart(MultipartForm)
   case raw(Data, mediaType: String)
 }
 
@@ -45,6 +46,14 @@ extension RequestWriter {
     }
   }
 
+  /// Sends values in JSON, one a line. Common fields have no place there.
+  public mutating func body<Message>(lines codec: Codec<Message>, _ messages: [Message]) {
+    attempt { writer throws(InvalidRequest) in
+      let lines = try codec.encode(lines: messages)
+      writer.body = .raw(lines, mediaType: "application/x-ndjson")
+    }
+  }
+
   /// Sends bytes as they are.
   public mutating func body(raw bytes: Data, mediaType: String) {
     attempt { writer throws(InvalidRequest) in
@@ -72,6 +81,7 @@ extension RequestWriter {
   /// members of an object become fields of their own, nil sends nothing.
   public mutating func form<Value>(_ name: String, _ codec: Codec<Value>, _ value: Value) {
     attempt { writer throws(InvalidRequest) in
+      if codec.isSensitive { writer.sensitiveNames.insert(name) }
       let pairs = try Self.formPairs(name, codec, value)
       var fields = NamedTexts()
       if case .form(let earlier) = writer.body { fields = earlier }
@@ -82,7 +92,8 @@ extension RequestWriter {
   }
 
   /// Adds a field to whatever structured body the endpoint writes after it: a member to a JSON object,
-  /// an element to the root of an XML document, a field to a protobuf message, or a field to a form.
+  /// an element to the root of an XML document, a field to a protobuf message, a field to a form, or a
+  /// part to a multipart form.
   /// The endpoint's own of that name or number wins; other bodies and no body stay as they are.
   ///
   /// - Parameters:
@@ -95,6 +106,7 @@ extension RequestWriter {
     _ name: String, _ codec: Codec<Value>, _ value: Value,
     number: Int32? = nil, xml: XMLPlace = .element
   ) {
+    if codec.isSensitive { sensitiveNames.insert(name) }
     commonFields.removeAll { $0.name == name }
     commonFields.append(CommonField(name, codec, value, number: number, xml: xml))
   }

@@ -7,8 +7,10 @@ extension RequestWriter {
     try FieldSyntax.check(method)
     let query = query.texts.joined(separator: "&")
     let url = try base.url(path: try route.fill(path), query: query)
-    var request = HTTPRequest(method, url, headers: headers)
+    var request = HTTPRequest(method, try link?.url(from: url) ?? url, headers: headers)
     request.credentialHeaders = credentialHeaders
+    request.sensitiveNames = sensitiveNames
+    request.destination = destination
     try addCookies(to: &request)
     try addBody(to: &request)
     return request
@@ -30,14 +32,28 @@ extension RequestWriter {
       pairs += fields.texts
       let form = Data(pairs.joined(separator: "&").utf8)
       request.setBody(form, "application/x-www-form-urlencoded")
+    case .multipart(let form): try add(form, to: &request)
     }
+  }
+
+  /// Nothing else can be its content type, since nothing else would name the boundary.
+  private func add(
+    _ form: MultipartForm, to request: inout HTTPRequest
+  ) throws(InvalidRequest) {
+    var form = form
+    var common: [MultipartForm.Part] = []
+    for field in commonFields { common += try field.parts() }
+    form.add(common: common)
+    let boundary = Boundary.random(for: form)
+    request.body = form.body(boundary: boundary)
+    request.headers["Content-Type"] = "multipart/form-data; boundary=\(boundary)"
   }
 }
 
 extension HTTPRequest {
   /// A content type that the endpoint declares as a header of its own wins.
   fileprivate mutating func setBody(_ bytes: Data, _ mediaType: String) {
-    body = bytes
+    body = HTTPBody(bytes)
     if headers["Content-Type"] == nil { headers["Content-Type"] = mediaType }
   }
 }

@@ -15,6 +15,10 @@ public struct RequestWriter: Sendable {
   var body = RequestBody.none
   var commonFields: [CommonField] = []
   var credentialHeaders: Set<String> = []
+  var sensitiveNames: Set<String> = []
+  /// Where a page is that another one has led to; nil when the route says it.
+  var link: PageLink?
+  var destination: DownloadDestination?
   /// The first thing that went wrong.
   private(set) var problem: InvalidRequest?
 
@@ -42,7 +46,7 @@ extension RequestWriter {
     explode: Bool = false
   ) {
     attempt { writer throws(InvalidRequest) in
-      let form = try codec.form(of: value, name)
+      let form = try writer.parameterForm(name, codec, value)
       guard let text = writer.pathText(name, form, style, explode), !text.isEmpty else {
         throw InvalidRequest(parameter: name, "a path parameter can't be empty")
       }
@@ -60,7 +64,7 @@ extension RequestWriter {
     explode: Bool? = nil
   ) {
     attempt { writer throws(InvalidRequest) in
-      let form = try codec.form(of: value, name)
+      let form = try writer.parameterForm(name, codec, value)
       let text = ParameterText(name: name, explode: explode ?? (style == .form))
       writer.query.set(name, try text.query(form, style))
     }
@@ -73,7 +77,7 @@ extension RequestWriter {
     _ name: String, _ codec: Codec<Value>, _ value: Value, explode: Bool = false
   ) {
     attempt { writer throws(InvalidRequest) in
-      let form = try codec.form(of: value, name)
+      let form = try writer.parameterForm(name, codec, value)
       try writer.set(header: name, ParameterText(name: name, explode: explode).header(form))
     }
   }
@@ -88,7 +92,7 @@ extension RequestWriter {
     explode: Bool = true
   ) {
     attempt { writer throws(InvalidRequest) in
-      let form = try codec.form(of: value, name)
+      let form = try writer.parameterForm(name, codec, value)
       let text = ParameterText(name: name, explode: explode)
       writer.cookies.set(name, try text.cookie(form, style))
     }
@@ -100,6 +104,14 @@ extension RequestWriter {
   mutating func set(header name: String, _ value: String?) throws(InvalidRequest) {
     try FieldSyntax.check(header: name, value ?? "")
     headers[name] = value
+  }
+
+  /// The form of a parameter, whose name is noted when its value is sensitive.
+  mutating func parameterForm<Value>(
+    _ name: String, _ codec: Codec<Value>, _ value: Value
+  ) throws(InvalidRequest) -> ParameterForm {
+    if codec.isSensitive { sensitiveNames.insert(name) }
+    return try codec.form(of: value, name)
   }
 
   private func pathText(

@@ -15,9 +15,26 @@ extension Endpoint {
   /// Whether a response is read while it arrives. One that has no such meaning is read as a whole: an
   /// error, an envelope that tells of a failure, a proxy's page.
   func streams(_ response: HTTPResponse) -> Bool {
-    guard case .success(let rule) = rule(for: response.status), let covers = rule.streams
+    guard !isEncrypted, case .success(let rule) = rule(for: response.status),
+      let covers = rule.streams
     else { return false }
-    return response.headers["Content-Type"].map { covers(MediaType($0)) } ?? true
+    guard let type = response.headers["Content-Type"].map(MediaType.init) else { return true }
+    // JSON that isn't said to be lines may be the envelope of a failure.
+    return covers(type) && !(type.isJSON && envelope != nil)
+  }
+
+  /// Whether a status is declared for a success.
+  func isSuccess(_ status: Int) -> Bool {
+    if case .success = rule(for: status) { true } else { false }
+  }
+
+  /// Whether a response is written to a file while it arrives. One that comes in the formats of an
+  /// envelope, where there should be one, is read as a whole, since it may tell of a failure.
+  func saves(_ response: HTTPResponse) -> Bool {
+    guard case .success(let rule) = rule(for: response.status), rule.isFile else { return false }
+    guard envelope != nil, let type = response.headers["Content-Type"] else { return true }
+    let mediaType = MediaType(type)
+    return !mediaType.isJSON && !mediaType.isXML
   }
 
   private enum Meaning {

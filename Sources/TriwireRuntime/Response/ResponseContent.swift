@@ -6,6 +6,8 @@ public struct ResponseContent<Value>: Sendable {
   let accept: String?
   /// Which media types are read while they arrive; nil when the body is read as a whole.
   var streams: (@Sendable (MediaType) -> Bool)? = nil
+  /// Whether the body is written to disk while it arrives.
+  var isFile = false
   let read: @Sendable (Answer) throws(ResponseError) -> Value
 }
 

@@ -3,6 +3,7 @@ public struct ResponseRule<Value>: Sendable {
   let status: StatusPattern
   let accept: String?
   let streams: (@Sendable (MediaType) -> Bool)?
+  let isFile: Bool
   let read: @Sendable (Answer) throws(ResponseError) -> Value
 
   private init<Content>(
@@ -12,6 +13,7 @@ public struct ResponseRule<Value>: Sendable {
     self.status = status
     accept = content.accept
     streams = content.streams
+    isFile = content.isFile
     self.read = read
   }
 
@@ -41,6 +43,26 @@ public struct ResponseRule<Value>: Sendable {
   ) -> ResponseRule {
     ResponseRule(status, content) { answer throws(ResponseError) in
       try make(try content.read(answer), ResponseHeaders(answer.response.headers))
+    }
+  }
+}
+
+extension ResponseRule where Value: Sendable {
+  private init(
+    keepingAnswersOf rule: ResponseRule<some Sendable>,
+    _ read: @escaping @Sendable (Answer) throws(ResponseError) -> Value
+  ) {
+    status = rule.status
+    accept = rule.accept
+    streams = rule.streams
+    isFile = rule.isFile
+    self.read = read
+  }
+
+  /// The same rule, which hands over the answer beside the value.
+  var keepingAnswers: ResponseRule<PageAnswer<Value>> {
+    ResponseRule<PageAnswer<Value>>(keepingAnswersOf: self) { answer throws(ResponseError) in
+      PageAnswer(value: try read(answer), response: answer.response)
     }
   }
 }

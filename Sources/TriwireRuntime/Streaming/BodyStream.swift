@@ -13,6 +13,8 @@ public struct BodyStream: AsyncSequence, Sendable {
   public typealias Element = Data
 
   private let reading: Reading
+  /// How to ask for such an answer again; nil when that can't be done.
+  var reopen: Reopening?
 
   init(_ buffer: ChunkBuffer) {
     reading = Reading(buffer)
@@ -51,6 +53,15 @@ public struct BodyStream: AsyncSequence, Sendable {
       body.append(chunk)
     }
     return body
+  }
+}
+
+extension BodyStream {
+  /// Hands the whole body over on the thread that brings the bytes: what isn't taken holds up the
+  /// transfer, and nothing piles up. What the drain throws ends both.
+  func drain(into drain: Drain) async throws {
+    guard reading.once.claim() else { throw TransportError.alreadyRead }
+    try await reading.buffer.drain(into: drain)
   }
 }
 

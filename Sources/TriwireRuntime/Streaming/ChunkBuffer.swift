@@ -20,21 +20,25 @@ final class ChunkBuffer: Sendable {
     /// nil while more may come.
     var end: Result<Void, any Error>?
     var reader: Reader?
+    /// Takes chunks at once, so that none are pending.
+    var drain: Drain?
     /// Counts the waits of the reader.
     var wait = 0
   }
 
-  private let state = Locked(State())
+  private let state: Locked<State>
   private let producer: Producer
   private let enough: Int
   private let limit: Int
 
   /// - Parameters:
-  ///   - enough: How many bytes make the producer pause.
+  ///   - enough: How many bytes make the producer pause; 256 KiB unless told otherwise.
   ///   - limit: How many bytes may wait at most. A producer that brings more all the same ends the
   ///     stream with ``TransportError/unreadTooLong(limit:)``.
   ///   - producer: Who brings the bytes.
-  init(enough: Int, limit: Int, producer: Producer) {
+  ///   - drain: Takes all of it at once, from the first byte; nil where it waits to be read.
+  init(enough: Int = 256 << 10, limit: Int, producer: Producer, drain: Drain? = nil) {
+    state = Locked(State(drain: drain))
     self.enough = enough
     self.limit = limit
     self.producer = producer
@@ -46,6 +50,7 @@ extension ChunkBuffer {
   private enum Reception: Sendable {
     case taken
     case handed(Reader)
+    case drained(Drain)
     case enough
     case tooMuch
   }
@@ -55,6 +60,7 @@ extension ChunkBuffer {
     switch state.withLock({ receive(chunk, &$0) }) {
     case .taken: return true
     case .handed(let reader): reader.resume(returning: chunk)
+    case .drained(let drain): hand(to: drain) { chunk }
     case .enough: return false
     case .tooMuch: producer.stop()
     }
@@ -77,6 +83,7 @@ extension ChunkBuffer {
 
   private func receive(_ chunk: Data, _ state: inout State) -> Reception {
     guard state.end == nil, !chunk.isEmpty else { return .taken }
+    if let drain = state.drain { return .drained(drain) }
     if let reader = state.reader {
       state.reader = nil
       return .handed(reader)
@@ -89,6 +96,41 @@ extension ChunkBuffer {
     guard !state.isPaused, state.pending.count >= enough else { return .taken }
     state.isPaused = true
     return .enough
+  }
+}
+
+// For a reader of everything.
+extension ChunkBuffer {
+  /// Hands over what has arrived and all that will, unless a drain has it already, and waits for the end.
+  ///
+  /// - Throws: What the drain throws, and what ``next(within:)`` does.
+  func drain(into drain: Drain) async throws {
+    if Task.isCancelled { stop() }
+    if attach(drain) { producer.resume() }
+    while try await next() != nil {}
+  }
+
+  /// Whether the producer was paused.
+  private func attach(_ drain: Drain) -> Bool {
+    var wasPaused = false
+    hand(to: drain) {
+      let (pending, isPaused) = state.withLock { state in
+        if state.drain != nil { return (Data(), false) }
+        defer {
+          state.pending = Data()
+          state.isPaused = false
+          state.drain = drain
+        }
+        return (state.pending, state.isPaused)
+      }
+      wasPaused = isPaused
+      return pending
+    }
+    return wasPaused
+  }
+
+  private func hand(to drain: Drain, _ chunk: () -> Data) {
+    do { try drain.take(chunk) } catch { stop(error) }
   }
 }
 

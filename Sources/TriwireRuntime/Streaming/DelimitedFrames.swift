@@ -17,7 +17,8 @@ struct DelimitedFrames: MessageFrames {
     do { return try frames.nextMessage() } catch { throw ResponseError(error) }
   }
 
-  func end() throws(ResponseError) {
+  mutating func end() throws(ResponseError) -> Data? {
     do { try frames.finish() } catch { throw ResponseError(error) }
+    return nil
   }
 }

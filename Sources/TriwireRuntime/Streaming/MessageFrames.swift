@@ -8,6 +8,7 @@ protocol MessageFrames: Sendable {
   /// The next message's own bytes; nil when more have to come first.
   mutating func next() throws(ResponseError) -> Data?
 
-  /// Makes sure that no message is left unfinished at the end.
-  func end() throws(ResponseError)
+  /// Says that nothing more comes. A message that only the end completes comes out; one that is
+  /// left unfinished is an error.
+  mutating func end() throws(ResponseError) -> Data?
 }

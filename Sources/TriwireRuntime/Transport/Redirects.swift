@@ -81,7 +81,7 @@ extension HTTPRequest {
 
 extension URL {
   /// Whether scheme, host and port are the same (RFC 6454).
-  fileprivate func hasOrigin(of other: URL) -> Bool {
+  func hasOrigin(of other: URL) -> Bool {
     origin == other.origin
   }
 

@@ -10,8 +10,9 @@ enum Transfer: Sendable {
   case cancelled
   /// Its answer is handed over when it is complete; `limit` is that of the body.
   case collecting(Continuation, limit: Int, body: Data)
-  /// Its answer is handed over with the head; `limit` is that of what waits to be read.
-  case awaitingHead(Continuation, limit: Int)
+  /// Its answer is handed over with the head; `limit` is that of what waits to be read, unless the sink
+  /// takes it.
+  case awaitingHead(Continuation, limit: Int, BodySink?)
   /// Its answer has been handed over, and the body goes there.
   case streaming(ChunkBuffer)
 
@@ -20,7 +21,7 @@ enum Transfer: Sendable {
     let limit = request.maximumResponseBytes ?? .max
     self =
       request.streamsResponse
-      ? .awaitingHead(continuation, limit: limit)
+      ? .awaitingHead(continuation, limit: limit, request.sink)
       : .collecting(continuation, limit: limit, body: Data())
   }
 

@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import Foundation
 
 #if canImport(FoundationNetworking)
@@ -7,9 +8,11 @@ internal import Foundation
 /// The exchanges of one session: hands over what its delegate is told and ends each exactly once.
 final class Transfers: NSObject, Sendable {
   private let transfers = Locked<[Int: Transfer]>([:])
+  let uploads = Locked<[Int: Upload]>([:])
 
-  /// Notes a task that may be cancelled from now on.
-  func create(_ task: URLSessionTask) {
+  /// Notes a task that may be cancelled from now on, and what it sends from disk.
+  func create(_ task: URLSessionTask, _ upload: Upload?) {
+    uploads.withLock { $0[task.taskIdentifier] = upload }
     transfers.withLock { $0[task.taskIdentifier] = .created }
   }
 
@@ -28,20 +31,24 @@ final class Transfers: NSObject, Sendable {
   /// Ends a task at once, whatever URLSession makes of it.
   func cancel(_ task: URLSessionTask) {
     end(task, .failure(CancellationError()))
-    task.cancel()
+    abort(task)
   }
 
-  /// Hands over the head of an answer that is streamed, once.
+  /// Hands over the head of an answer that is streamed, once. Only one thread at a time tells of a task.
   func begin(_ task: URLSessionTask, _ response: HTTPURLResponse) {
-    let begun = transfers.withLock { transfers -> (Transfer.Continuation, ChunkBuffer)? in
-      let id = task.taskIdentifier
-      guard case .awaitingHead(let continuation, let limit) = transfers[id] else { return nil }
-      let buffer = ChunkBuffer(enough: Self.enough, limit: limit, producer: producer(task))
-      transfers[id] = .streaming(buffer)
-      return (continuation, buffer)
+    let id = task.taskIdentifier
+    guard case .awaitingHead(_, let limit, let sink) = transfers.withLock({ $0[id] }) else {
+      return
     }
-    guard let (continuation, buffer) = begun else { return }
-    continuation.resume(returning: HTTPResponse(response, stream: BodyStream(buffer)))
+    let buffer = ChunkBuffer(
+      limit: limit, producer: producer(task),
+      drain: sink?.drain(for: HTTPResponse(response)))
+    let waiting = transfers.withLock { transfers -> Transfer.Continuation? in
+      guard case .awaitingHead(let continuation, _, _) = transfers[id] else { return nil }
+      transfers[id] = .streaming(buffer)
+      return continuation
+    }
+    waiting?.resume(returning: HTTPResponse(response, stream: BodyStream(buffer)))
   }
 
   /// Takes bytes of the body.
@@ -54,6 +61,7 @@ final class Transfers: NSObject, Sendable {
   /// Ends a task that is under way; one that isn't yet ends when it is started. A success has all
   /// that has arrived.
   func end(_ task: URLSessionTask, _ outcome: Result<Void, any Error>) {
+    let outcome = endUpload(of: task, outcome)
     if case .success = outcome, let head = task.response as? HTTPURLResponse { begin(task, head) }
     let ended = transfers.withLock { transfers -> Transfer? in
       let id = task.taskIdentifier
@@ -64,7 +72,7 @@ final class Transfers: NSObject, Sendable {
     switch ended {
     case .collecting(let continuation, _, let body):
       continuation.resume(with: outcome.flatMap { Self.answer(of: task, body) })
-    case .awaitingHead(let continuation, _):
+    case .awaitingHead(let continuation, _, _):
       continuation.resume(with: outcome.flatMap { Self.answer(of: task, Data()) })
     case .streaming(let buffer): buffer.finish(outcome)
     case .created, .cancelled, nil: break
@@ -73,9 +81,6 @@ final class Transfers: NSObject, Sendable {
 }
 
 extension Transfers {
-  /// How much of a stream waits to be read before it is paused.
-  private static let enough = 256 << 10
-
   /// Adds to a body that is collected; gives back where the bytes go of one that is streamed.
   private func add(_ data: Data, to task: URLSessionTask) -> ChunkBuffer? {
     let (buffer, exceeded) = transfers.withLock { transfers -> (ChunkBuffer?, Int?) in
@@ -93,15 +98,31 @@ extension Transfers {
     }
     if let exceeded {
       end(task, .failure(TransportError.responseTooLarge(limit: exceeded)))
-      task.cancel()
+      abort(task)
     }
     return buffer
   }
 
+  /// Ends URLSession's work on a task that nobody waits for any more.
+  private func abort(_ task: URLSessionTask) {
+    #if canImport(FoundationNetworking)
+      // This one waits for the session's own thread, which may be the one that is here or wait for it.
+      DispatchQueue.global().async { task.cancel() }
+    #else
+      task.cancel()
+    #endif
+  }
+
   private func producer(_ task: URLSessionTask) -> ChunkBuffer.Producer {
     ChunkBuffer.Producer(
-      resume: { [weak task] in task?.resume() },
+      resume: { [weak task] in Self.resume(task) },
       stop: { [weak self, weak task] in if let task { self?.cancel(task) } })
+  }
+
+  private static func resume(_ task: URLSessionTask?) {
+    #if !canImport(FoundationNetworking)
+      task?.resume()
+    #endif
   }
 
   /// A paused task is resumed by the one who reads, who may have read in the meantime.

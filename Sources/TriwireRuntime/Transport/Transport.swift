@@ -9,4 +9,13 @@ public protocol Transport: Sendable {
   /// Where ``HTTPRequest/streamsResponse`` is set it may return as soon as it has the head, with the
   /// body as a ``HTTPResponse/stream``; one that doesn't returns the whole body as ever.
   func send(_ request: HTTPRequest) async throws -> HTTPResponse
+
+  /// Whether it checks ``HTTPRequest/trust``; false unless it says so. A client with a
+  /// ``ServerTrust`` sends nothing over one that doesn't.
+  var checksServerTrust: Bool { get }
+}
+
+extension Transport {
+  /// false.
+  public var checksServerTrust: Bool { false }
 }

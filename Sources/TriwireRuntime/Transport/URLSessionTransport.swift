@@ -5,7 +5,8 @@
   public import Foundation
 #endif
 
-/// Carries requests through URLSession. Bodies compressed with gzip arrive decompressed.
+/// Carries requests through URLSession. Bodies compressed with gzip arrive decompressed; files are read
+/// while they are sent, with an exact `Content-Length`.
 ///
 /// Each transport has a session of its own, without cookies, cache or stored credentials; it is
 /// invalidated when the transport goes away.
@@ -29,7 +30,8 @@ public final class URLSessionTransport: Transport {
     configuration.urlCache = nil
     configuration.urlCredentialStorage = nil
     adjust(configuration)
-    session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)
+    session = URLSession(
+      configuration: configuration, delegate: transfers, delegateQueue: DelegateQueue.make())
   }
 
   deinit {
@@ -43,8 +45,9 @@ public final class URLSessionTransport: Transport {
       throw InvalidRequest("URLSession sends no body with GET")
     }
     try Task.checkCancellation()
-    let task = session.dataTask(with: URLRequest(request))
-    transfers.create(task)
+    let upload = Upload(of: request)
+    let task = session.dataTask(with: URLRequest(request, upload))
+    transfers.create(task, upload)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         transfers.start(task, request, continuation)
@@ -63,14 +66,14 @@ extension Transport where Self == URLSessionTransport {
 extension URLRequest {
   /// The message as URLSession sends it. Its own timer only has to be no earlier than the client's,
   /// which knows best how long a stream may be silent.
-  init(_ request: HTTPRequest) {
+  init(_ request: HTTPRequest, _ upload: Upload? = nil) {
     self.init(url: request.url.withLowerCaseScheme, cachePolicy: .reloadIgnoringLocalCacheData)
     httpMethod = request.method.rawValue
-    httpBody = request.body
     httpShouldHandleCookies = false
     let timeout = request.streamsResponse ? nil : request.timeout
     timeoutInterval = timeout.map { $0 / .seconds(1) + 1 } ?? Self.longestTimeout
     for field in request.headers { addValue(field.value, forHTTPHeaderField: field.name) }
+    if let upload { setStream(upload) } else { httpBody = request.body?.data }
   }
 
   /// A year, in seconds.

@@ -79,27 +79,7 @@ extension SpecSchema {
       "type": ["string", "object"],
       "minLength": 1,
       "properties": {
-        "type": {"$ref": "#/$defs/fieldType"},
-        "enum": {"$ref": "#/$defs/enumValues"},
-        "closed": {"$ref": "#/$defs/closed"},
-        "reserved": {"$ref": "#/$defs/reserved"},
-        "optional": {"$ref": "#/$defs/optional"},
-        "default": {
-          "$ref": "#/$defs/anyText",
-          "description": "The value when none is given; the same as '= value' behind the type."
-        },
-        "doc": {"$ref": "#/$defs/doc"},
-        "deprecated": {"$ref": "#/$defs/deprecated"},
-        "swift": {"$ref": "#/$defs/identifier"},
-        "format": {"$ref": "#/$defs/format"},
-        "min": {"$ref": "#/$defs/min"},
-        "max": {"$ref": "#/$defs/max"},
-        "minLength": {"$ref": "#/$defs/minLength"},
-        "maxLength": {"$ref": "#/$defs/maxLength"},
-        "pattern": {"$ref": "#/$defs/pattern"},
-        "minItems": {"$ref": "#/$defs/minItems"},
-        "maxItems": {"$ref": "#/$defs/maxItems"},
-        "sensitive": {"$ref": "#/$defs/sensitive"},
+        \#(valueKeys),
         "mediaType": {"$ref": "#/$defs/mediaType", "description": "The part's own media type."}
       },
       "additionalProperties": false,

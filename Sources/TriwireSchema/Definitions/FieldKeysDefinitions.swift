@@ -1,4 +1,30 @@
 extension SpecSchema {
+  /// The keys that every field and every parameter has, to stand among its properties. Lines but
+  /// the first are indented as they are there.
+  static let valueKeys = #"""
+    "type": {"$ref": "#/$defs/fieldType"},
+        "enum": {"$ref": "#/$defs/enumValues"},
+        "closed": {"$ref": "#/$defs/closed"},
+        "reserved": {"$ref": "#/$defs/reserved"},
+        "optional": {"$ref": "#/$defs/optional"},
+        "default": {
+          "$ref": "#/$defs/anyText",
+          "description": "The value when none is given; the same as '= value' behind the type."
+        },
+        "doc": {"$ref": "#/$defs/doc"},
+        "deprecated": {"$ref": "#/$defs/deprecated"},
+        "swift": {"$ref": "#/$defs/identifier"},
+        "format": {"$ref": "#/$defs/format"},
+        "min": {"$ref": "#/$defs/min"},
+        "max": {"$ref": "#/$defs/max"},
+        "minLength": {"$ref": "#/$defs/minLength"},
+        "maxLength": {"$ref": "#/$defs/maxLength"},
+        "pattern": {"$ref": "#/$defs/pattern"},
+        "minItems": {"$ref": "#/$defs/minItems"},
+        "maxItems": {"$ref": "#/$defs/maxItems"},
+        "sensitive": {"$ref": "#/$defs/sensitive"}
+    """#
+
   /// The keys that fields and parameters have in common.
   static let fieldKeys = #"""
     "optional": {

@@ -1,7 +1,7 @@
 /// What a `triwire-config.yaml` says about the sources of the specs in its folder.
 ///
 /// What is `nil` isn't said there.
-package struct Config: Hashable, Sendable {
+package struct Config: Equatable, Sendable {
   /// Specs apart from those in the folder; patterns are replaced by the files they match.
   package var specs: [Located<String>]
   package var access: Access?

@@ -1,7 +1,7 @@
 /// Where the texts of specs come from: a disk, or memory in tests.
 package struct SourceFiles: Sendable {
   /// Why a file can't be read.
-  package enum Failure: Error, Hashable, Sendable {
+  package enum Failure: Error, Equatable, Sendable {
     case missing
     case isDirectory
     /// With the system's reason.

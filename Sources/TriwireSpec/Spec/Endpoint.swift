@@ -1,5 +1,5 @@
 /// One entry of `endpoints`.
-package struct Endpoint: Hashable, Sendable {
+package struct Endpoint: Sendable {
   package var name: Located<String>
   /// The `swift:` override of the derived name.
   @Rare package var swiftName: Located<String>?
@@ -25,24 +25,24 @@ package struct Endpoint: Hashable, Sendable {
   @Rare package var idempotency: Located<String>?
 }
 
-package enum Deprecation: Hashable, Sendable {
+package enum Deprecation: Equatable, Sendable {
   case plain
   /// What to use instead, as a sentence.
   case message(String)
 }
 
 /// `METHOD /path/{variable}/{rest*}`.
-package struct Route: Hashable, Sendable {
+package struct Route: Sendable {
   package var method: String
   /// What stands behind each slash, so `/` is one segment without parts, and so is the end of `/a/`.
   package var segments: [Segment]
 
   /// A piece between slashes is a list of parts, so `/a-{b}.json` is text, variable, text.
-  package struct Segment: Hashable, Sendable {
+  package struct Segment: Equatable, Sendable {
     package var parts: [Part]
   }
 
-  package enum Part: Hashable, Sendable {
+  package enum Part: Equatable, Sendable {
     /// Sent as it stands: only what RFC 3986 allows in a path, percent-encoded where need be.
     case text(String)
     case variable(Located<String>)
@@ -52,7 +52,7 @@ package struct Route: Hashable, Sendable {
 }
 
 /// A path, query, header or cookie parameter, a form field, an inline body field or a common value.
-package struct Parameter: Hashable, Sendable {
+package struct Parameter: Sendable {
   /// What all fields have; `field.name` is the wire name.
   package var field: Field
   @Rare package var style: Located<ParameterStyle>?
@@ -65,7 +65,7 @@ package enum ParameterStyle: String, Hashable, Sendable, CaseIterable {
   case simple, label, matrix, form, spaceDelimited, pipeDelimited, deepObject
 }
 
-package enum Body: Hashable, Sendable {
+package enum Body: Sendable {
   case type(TypeReference)
   case fields(InlineBody)
   case form([Parameter])
@@ -78,19 +78,19 @@ package enum Body: Hashable, Sendable {
   case stream(TypeReference, framing: Located<Framing>)
 }
 
-package struct InlineBody: Hashable, Sendable {
+package struct InlineBody: Sendable {
   package var fields: [Field]
   package var xml: XMLType?
 }
 
-package struct MultipartPart: Hashable, Sendable {
+package struct MultipartPart: Sendable {
   /// For files, the type refers to the name `file`, which no spec can declare, as it was written:
   /// perhaps in a list, perhaps optional.
   package var field: Field
   package var kind: Kind
   package var mediaType: Located<String>?
 
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// A value, written as text, or as JSON when it is structured.
     case value
     case file
@@ -103,7 +103,7 @@ package enum Framing: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What one answer's body holds.
-package enum ResponseContent: Hashable, Sendable {
+package enum ResponseContent: Sendable {
   case none
   case type(TypeReference)
   case bytes
@@ -112,14 +112,14 @@ package enum ResponseContent: Hashable, Sendable {
   case stream(TypeReference, framing: Located<Framing>)
 }
 
-package enum Returns: Hashable, Sendable {
+package enum Returns: Sendable {
   case content(ResponseContent)
   /// By status and with typed headers. `statuses` is empty when only headers were said, and then
   /// `content` describes the body.
   case detailed(content: Located<ResponseContent>?, statuses: [StatusCase], headers: [Parameter])
 }
 
-package struct Paging: Hashable, Sendable {
+package struct Paging: Sendable {
   package enum Style: String, Hashable, Sendable, CaseIterable {
     case page, offset, cursor, link
   }

@@ -1,5 +1,5 @@
 /// One entry of `fields`, and the part that parameters share with fields.
-package struct Field: Hashable, Sendable {
+package struct Field: Sendable {
   /// The wire name.
   package var name: Located<String>
   @Rare package var swiftName: Located<String>?
@@ -24,7 +24,7 @@ extension Field {
   package var hasXMLView: Bool { !_xml.isAbsent }
 }
 
-package enum FieldType: Hashable, Sendable {
+package enum FieldType: Sendable {
   case reference(TypeReference)
   /// An enumeration declared in place; optional with `type: T?` or `optional: true`.
   case enumeration(EnumBody, isOptional: Bool)
@@ -38,7 +38,7 @@ package enum Format: String, Hashable, Sendable, CaseIterable {
   case seconds, millis, iso8601
 }
 
-package struct Constraints: Hashable, Sendable {
+package struct Constraints: Sendable {
   /// Numbers as written, so that decimals and 64-bit integers stay exact.
   @Rare package var min: Located<String>?
   @Rare package var max: Located<String>?
@@ -55,14 +55,14 @@ package struct Constraints: Hashable, Sendable {
 }
 
 /// `json: string` or `json: {name: …, form: string}`.
-package struct JSONField: Hashable, Sendable {
+package struct JSONField: Sendable {
   package var name: Located<String>?
   /// Numbers travel as strings.
   package var writesString: Located<Bool>?
 }
 
 /// `xml: attribute`, `xml: text` or a mapping.
-package struct XMLField: Hashable, Sendable {
+package struct XMLField: Sendable {
   package var place: Located<Place>?
   package var name: Located<String>?
   package var namespace: Located<String>?
@@ -78,7 +78,7 @@ package struct XMLField: Hashable, Sendable {
   }
 }
 
-package struct XMLType: Hashable, Sendable {
+package struct XMLType: Sendable {
   package var name: Located<String>?
   package var namespace: Located<String>?
   package var prefix: Located<String>?

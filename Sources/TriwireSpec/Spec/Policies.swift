@@ -1,5 +1,5 @@
 /// What `defaults` may say for all endpoints and an endpoint for itself. `nil` means: not said here.
-package struct Policies: Hashable, Sendable {
+package struct Policies: Sendable {
   @Rare package var wire: Wires?
   /// In milliseconds, at least 1.
   @Rare package var timeout: Located<Int64>?
@@ -18,27 +18,27 @@ package enum Wire: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The wire of each direction. `nil` means: that direction was not said.
-package struct Wires: Hashable, Sendable {
+package struct Wires: Sendable {
   package var request: Located<Wire>?
   /// Preferred first; empty when not said.
   package var response: [Located<Wire>]
 }
 
 /// The inner `nil` of ``Policies/retry`` stands for `none`.
-package struct Retry: Hashable, Sendable {
+package struct Retry: Sendable {
   /// At least 1; the first try counts.
   package var attempts: Int
   package var on: [Located<Cause>]
   /// In milliseconds.
   package var backoff: Int64
 
-  package enum Cause: Hashable, Sendable {
+  package enum Cause: Equatable, Sendable {
     case timeout, connection
     case status(StatusPattern)
   }
 }
 
-package enum Cache: Hashable, Sendable {
+package enum Cache: Equatable, Sendable {
   case none, forever
   /// As RFC 9111 says.
   case http
@@ -57,7 +57,7 @@ package enum StatusPattern: Hashable, Sendable {
 }
 
 /// One entry of `errors` or of `returns.status`.
-package struct StatusCase: Hashable, Sendable {
+package struct StatusCase: Sendable {
   package var status: Located<StatusPattern>
   package var content: Located<ResponseContent>
 }

@@ -22,6 +22,4 @@ extension Rare {
   }
 }
 
-extension Rare: Equatable where Value: Equatable {}
-extension Rare: Hashable where Value: Hashable {}
 extension Rare: Sendable where Value: Sendable {}

@@ -2,7 +2,7 @@
 ///
 /// Lists keep the order of the text; declarations of included files follow those of the file that
 /// includes them. Names may still repeat or point nowhere: resolving them is the model's work.
-package struct Spec: Hashable, Sendable {
+package struct Spec: Sendable {
   package var name: Located<String>
   package var doc: String?
   package var servers: [Server]
@@ -21,14 +21,14 @@ package enum JSONMapping: String, Hashable, Sendable, CaseIterable {
 }
 
 /// One entry of `servers`. The first is the default.
-package struct Server: Hashable, Sendable {
+package struct Server: Sendable {
   package var name: Located<String>
   package var doc: String?
   /// May hold `{variable}`s, each declared in `variables`.
   package var url: Located<String>
   package var variables: [Variable]
 
-  package struct Variable: Hashable, Sendable {
+  package struct Variable: Sendable {
     package var name: Located<String>
     package var defaultValue: Located<String>
     /// Empty when any text is allowed.
@@ -37,7 +37,7 @@ package struct Server: Hashable, Sendable {
 }
 
 /// What every endpoint has unless it says otherwise.
-package struct Defaults: Hashable, Sendable {
+package struct Defaults: Sendable {
   package var policies: Policies
   /// Common headers, query parameters and body fields, in the order of the text.
   package var headers: [Parameter]
@@ -46,12 +46,12 @@ package struct Defaults: Hashable, Sendable {
 }
 
 /// One entry of `auth`.
-package struct AuthScheme: Hashable, Sendable {
+package struct AuthScheme: Sendable {
   package var name: Located<String>
   package var doc: String?
   package var kind: Kind
 
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: Equatable, Sendable {
     case bearer
     case basic
     case apiKey(place: KeyPlace, name: Located<String>)
@@ -63,7 +63,7 @@ package struct AuthScheme: Hashable, Sendable {
 }
 
 /// One entry of `envelopes`. Paths are dotted wire names, already split.
-package struct Envelope: Hashable, Sendable {
+package struct Envelope: Sendable {
   package var name: Located<String>
   package var doc: String?
   package var code: Located<[String]>
@@ -78,7 +78,7 @@ package struct Envelope: Hashable, Sendable {
   /// Names of `errors` after which the token provider is asked once and the call is tried again.
   package var refresh: [Located<String>]
 
-  package struct NamedError: Hashable, Sendable {
+  package struct NamedError: Sendable {
     package var code: Located<String>
     package var name: Located<String>
     package var doc: String?

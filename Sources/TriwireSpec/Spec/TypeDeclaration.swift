@@ -1,5 +1,5 @@
 /// One entry of `types`.
-package struct TypeDeclaration: Hashable, Sendable {
+package struct TypeDeclaration: Sendable {
   /// Without generic parameters: `Page` for `Page<T>`.
   package var name: Located<String>
   package var parameters: [Located<String>]
@@ -14,7 +14,7 @@ package struct TypeDeclaration: Hashable, Sendable {
   /// The declaration asks for `Codable` (`codable: true`).
   @Rare package var codable: Located<Bool>?
 
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: Sendable {
     case model(ModelBody)
     case enumeration(EnumBody)
     case union(UnionBody)
@@ -23,7 +23,7 @@ package struct TypeDeclaration: Hashable, Sendable {
   }
 }
 
-package struct ModelBody: Hashable, Sendable {
+package struct ModelBody: Sendable {
   package var includes: [TypeReference]
   package var fields: [Field]
   /// Field numbers that may not be used.
@@ -31,7 +31,7 @@ package struct ModelBody: Hashable, Sendable {
 }
 
 /// An enumeration, declared or inline in a field.
-package struct EnumBody: Hashable, Sendable {
+package struct EnumBody: Sendable {
   /// `string` unless said otherwise.
   package var rawType: TypeReference?
   package var values: [EnumValue]
@@ -39,7 +39,7 @@ package struct EnumBody: Hashable, Sendable {
   package var reserved: [Located<ClosedRange<Int>>]
 }
 
-package struct EnumValue: Hashable, Sendable {
+package struct EnumValue: Sendable {
   /// What travels, as text; for an integer enum its decimal form.
   package var raw: Located<String>
   /// The key it was declared under, or the raw text of a list entry.
@@ -53,11 +53,11 @@ package struct EnumValue: Hashable, Sendable {
   package var protoName: Located<String>?
 }
 
-package struct UnionBody: Hashable, Sendable {
+package struct UnionBody: Sendable {
   package var style: Style
   package var cases: [UnionCase]
 
-  package enum Style: Hashable, Sendable {
+  package enum Style: Equatable, Sendable {
     /// `{"circle": {…}}`.
     case keyed
     /// `{"kind": "cat", …}`.
@@ -67,7 +67,7 @@ package struct UnionBody: Hashable, Sendable {
   }
 }
 
-package struct UnionCase: Hashable, Sendable {
+package struct UnionCase: Sendable {
   /// The key or the tag; the type's own text for an untagged union.
   package var name: Located<String>
   package var swiftName: Located<String>?
@@ -78,7 +78,7 @@ package struct UnionCase: Hashable, Sendable {
 }
 
 /// A use of a type, as written.
-package indirect enum TypeReference: Hashable, Sendable {
+package indirect enum TypeReference: Sendable {
   /// A built-in scalar.
   case scalar(Located<Scalar>)
   /// A type of the spec or a generic parameter, with its arguments.

@@ -9,20 +9,27 @@ struct TextScan {
     var position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     lines.append(SourceText.LineStart(scalars: 0, bytes: position))
     while position < bytes.count {
+      let end = Self.plainEnd(from: position, in: bytes)
+      scalars += end - position
+      position = end
+      guard position < bytes.count else { break }
       let byte = bytes[position]
       if byte == 0x0A || byte == 0x0D {
         position = endLine(at: position, in: bytes)
       } else if byte < 0x80 {
-        guard byte >= 0x20 && byte != 0x7F || byte == 0x09 else {
-          throw forbidden(Unicode.Scalar(byte), at: position)
-        }
-        position += 1
-        scalars += 1
+        throw forbidden(Unicode.Scalar(byte), at: position)
       } else {
         position += try wideLength(at: position, in: bytes)
         scalars += 1
       }
     }
+  }
+
+  /// Where the ASCII ends that may stand inside of a line.
+  private static func plainEnd(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var end = start
+    while end < bytes.count, (0x20..<0x7F).contains(bytes[end]) || bytes[end] == 0x09 { end += 1 }
+    return end
   }
 
   private mutating func endLine(at position: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {

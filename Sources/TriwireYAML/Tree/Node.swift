@@ -2,7 +2,7 @@
 ///
 /// Aliases and merge keys are already resolved: a node that came through an alias carries the mark
 /// of its anchor's text. Mapping keys may repeat; what a duplicate means is the reader's decision.
-package struct Node: Hashable, Sendable {
+package struct Node: Equatable, Sendable {
   /// What the node is.
   package var kind: Kind
   /// Where the node's text begins and ends.
@@ -13,14 +13,14 @@ package struct Node: Hashable, Sendable {
     self.range = range
   }
 
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: Equatable, Sendable {
     case scalar(Scalar)
     case sequence([Node])
     case mapping([Entry])
   }
 
   /// A scalar's text, exactly as written (after YAML's own unescaping); no type is guessed from it.
-  package struct Scalar: Hashable, Sendable {
+  package struct Scalar: Equatable, Sendable {
     package var text: String
     /// False for a single- or double-quoted or block scalar. A plain empty scalar, `~` and `null`
     /// stand for "nothing" where the position allows nothing.
@@ -33,7 +33,7 @@ package struct Node: Hashable, Sendable {
   }
 
   /// One `key: value` pair of a mapping; the parser lets only scalars be keys.
-  package struct Entry: Hashable, Sendable {
+  package struct Entry: Equatable, Sendable {
     package var key: Node
     package var value: Node
 

@@ -110,6 +110,22 @@ public struct HTTPBinClient: ServiceClient {
     try await api.send(HTTPBin.Anything(first: first, rest: rest))
   }
 
+  /// A picture of some kind: `GET /image/{kind}`.
+  public func image(
+    kind: String,
+    destination: DownloadDestination = .temporary
+  ) async throws(APIError<Never>) -> DownloadedFile {
+    try await api.send(HTTPBin.Image(kind: kind, destination: destination))
+  }
+
+  /// Letters in order, of which any part can be had: `GET /range/{count}`.
+  public func range(
+    count: Int32,
+    destination: DownloadDestination = .temporary
+  ) async throws(APIError<Never>) -> DownloadedFile {
+    try await api.send(HTTPBin.Range(count: count, destination: destination))
+  }
+
   /// The cookies that the server saw: `GET /cookies`.
   public func cookies(
     session: String? = nil,
@@ -256,6 +272,16 @@ public struct HTTPBinClient: ServiceClient {
       try await api.send(HTTPBin.PostForm(name: name, comment: comment, toppings: toppings))
     }
 
+    /// Echoes a form with files: `POST /post`.
+    public func postFiles(
+      photo: UploadFile,
+      caption: String? = nil,
+      note: HTTPBin.Note? = nil,
+      more: [UploadFile] = []
+    ) async throws(APIError<Never>) -> HTTPBin.Echo {
+      try await api.send(HTTPBin.PostFiles(photo: photo, caption: caption, note: note, more: more))
+    }
+
     /// `POST /post`.
     public func postText(_ body: String) async throws(APIError<Never>) -> HTTPBin.Echo {
       try await api.send(HTTPBin.PostText(body))
@@ -322,6 +348,12 @@ extension HTTPBin {
       set { handlers[PostForm.self] = newValue }
     }
 
+    /// Answers ``HTTPBin/PostFiles``.
+    public var postFiles: StubHandler<PostFiles>? {
+      get { handlers[PostFiles.self] }
+      set { handlers[PostFiles.self] = newValue }
+    }
+
     /// Answers ``HTTPBin/PostText``.
     public var postText: StubHandler<PostText>? {
       get { handlers[PostText.self] }
@@ -338,6 +370,18 @@ extension HTTPBin {
     public var anything: StubHandler<Anything>? {
       get { handlers[Anything.self] }
       set { handlers[Anything.self] = newValue }
+    }
+
+    /// Answers ``HTTPBin/Image``.
+    public var image: StubHandler<Image>? {
+      get { handlers[Image.self] }
+      set { handlers[Image.self] = newValue }
+    }
+
+    /// Answers ``HTTPBin/Range``.
+    public var range: StubHandler<Range>? {
+      get { handlers[Range.self] }
+      set { handlers[Range.self] = newValue }
     }
 
     /// Answers ``HTTPBin/CookiesRequest``.

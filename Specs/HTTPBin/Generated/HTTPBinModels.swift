@@ -119,6 +119,7 @@ extension HTTPBin {
     public var method: String?
     public var data: String?
     public var form: [String: TextOrList]
+    public var files: [String: TextOrList]?
     public var json: JSONValue?
 
     public init(
@@ -129,6 +130,7 @@ extension HTTPBin {
       method: String? = nil,
       data: String? = nil,
       form: [String: TextOrList] = [:],
+      files: [String: TextOrList]? = nil,
       json: JSONValue? = nil
     ) {
       self.url = url
@@ -138,6 +140,7 @@ extension HTTPBin {
       self.method = method
       self.data = data
       self.form = form
+      self.files = files
       self.json = json
     }
 
@@ -151,6 +154,7 @@ extension HTTPBin {
         .field("method", \.method, .optional(.string)),
         .field("data", \.data, .optional(.string)),
         .field("form", \.form, .map(.union)),
+        .field("files", \.files, .optional(.map(.union))),
         .field("json", \.json, .optional(.json)),
       ])
   }

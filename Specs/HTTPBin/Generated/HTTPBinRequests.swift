@@ -220,6 +220,41 @@ extension HTTPBin {
     }
   }
 
+  /// Echoes a form with files: `POST /post`.
+  public struct PostFiles: APIRequest {
+    public typealias Response = Echo
+    public typealias Failure = Never
+
+    public var photo: UploadFile
+    public var caption: String?
+    public var note: Note?
+    public var more: [UploadFile]
+
+    public init(
+      photo: UploadFile,
+      caption: String? = nil,
+      note: Note? = nil,
+      more: [UploadFile] = []
+    ) {
+      self.photo = photo
+      self.caption = caption
+      self.note = note
+      self.more = more
+    }
+
+    public static let endpoint = Endpoint<Echo, Never>(
+      "postFiles", .post, "/post",
+      returns: [.on(.success, .body(.model))],
+      timeout: .seconds(20))
+
+    public func write(to request: inout RequestWriter) {
+      request.part("caption", .optional(.string), caption)
+      request.part("note", json: .optional(.model), note)
+      request.part("photo", photo)
+      request.part("more", more)
+    }
+  }
+
   /// `POST /post`.
   public struct PostText: APIRequest {
     public typealias Response = Echo
@@ -283,6 +318,56 @@ extension HTTPBin {
     public func write(to request: inout RequestWriter) {
       request.path("first", .string, first)
       request.path("rest", .string, rest)
+    }
+  }
+
+  /// A picture of some kind: `GET /image/{kind}`.
+  public struct Image: APIRequest {
+    public typealias Response = DownloadedFile
+    public typealias Failure = Never
+
+    public var kind: String
+    /// Where the file of the answer goes.
+    public var destination: DownloadDestination
+
+    public init(kind: String, destination: DownloadDestination = .temporary) {
+      self.kind = kind
+      self.destination = destination
+    }
+
+    public static let endpoint = Endpoint<DownloadedFile, Never>(
+      "image", .get, "/image/{kind}",
+      returns: [.on(.success, .file)],
+      timeout: .seconds(20))
+
+    public func write(to request: inout RequestWriter) {
+      request.path("kind", .string, kind)
+      request.save(to: destination)
+    }
+  }
+
+  /// Letters in order, of which any part can be had: `GET /range/{count}`.
+  public struct Range: APIRequest {
+    public typealias Response = DownloadedFile
+    public typealias Failure = Never
+
+    public var count: Int32
+    /// Where the file of the answer goes.
+    public var destination: DownloadDestination
+
+    public init(count: Int32, destination: DownloadDestination = .temporary) {
+      self.count = count
+      self.destination = destination
+    }
+
+    public static let endpoint = Endpoint<DownloadedFile, Never>(
+      "range", .get, "/range/{count}",
+      returns: [.on(.success, .file)],
+      timeout: .seconds(20))
+
+    public func write(to request: inout RequestWriter) {
+      request.path("count", .int32, count)
+      request.save(to: destination)
     }
   }
 

@@ -101,7 +101,8 @@ extension Shop {
     code: ["resultCode"],
     message: ["resultMsg"],
     data: ["data"],
-    success: ["0", "0000"])
+    success: ["0", "0000"],
+    refresh: ["1001"])
 }
 
 /// Calls the endpoints of ``Shop``.
@@ -192,6 +193,26 @@ public struct ShopClient: ServiceClient {
     try await api.send(Shop.WriteFile(body, path: path))
   }
 
+  /// A photo of a pet: `GET /photos/{id}`.
+  ///
+  /// - Throws: `.rejected` with `Shop.Photo.Failure` for 404 and any other error.
+  public func photo(
+    id: UUID,
+    destination: DownloadDestination = .temporary
+  ) async throws(APIError<Shop.Photo.Failure>) -> DownloadedFile {
+    try await api.send(Shop.Photo(id: id, destination: destination))
+  }
+
+  /// What an export has come to, once it is ready: `GET /exports/{id}`.
+  ///
+  /// - Throws: `.rejected` with `Shop.Problem` for any error.
+  public func exported(
+    id: UUID,
+    destination: DownloadDestination = .temporary
+  ) async throws(APIError<Shop.Problem>) -> Shop.Exported.Response {
+    try await api.send(Shop.Exported(id: id, destination: destination))
+  }
+
   /// `GET /categories/{name}`.
   ///
   /// - Throws: `.rejected` with `Shop.Problem` for any error.
@@ -238,6 +259,89 @@ public struct ShopClient: ServiceClient {
   /// - Throws: `.rejected` with `Shop.Problem` for any error.
   public func replaceCatalog(_ body: Shop.Catalog) async throws(APIError<Shop.Problem>) {
     try await api.send(Shop.ReplaceCatalog(body))
+  }
+
+  /// All categories, by a cursor: `GET /categories`.
+  ///
+  /// - Throws: `.rejected` with `Shop.Problem` for any error.
+  public func listCategories(
+    after: String? = nil
+  ) async throws(APIError<Shop.Problem>) -> Shop.ListCategories.Response {
+    try await api.send(Shop.ListCategories(after: after))
+  }
+
+  /// All items of `GET /categories`, page after page.
+  public func listCategoriesItems(after: String? = nil) -> PagedSequence<Shop.ListCategories> {
+    api.items(of: Shop.ListCategories(after: after))
+  }
+
+  /// `GET /names`.
+  ///
+  /// - Throws: `.rejected` with `Shop.Problem` for any error.
+  public func listNames(limit: Int32 = 50) async throws(APIError<Shop.Problem>) -> [String] {
+    try await api.send(Shop.ListNames(limit: limit))
+  }
+
+  /// All items of `GET /names`, page after page.
+  public func listNamesItems(limit: Int32 = 50) -> PagedSequence<Shop.ListNames> {
+    api.items(of: Shop.ListNames(limit: limit))
+  }
+
+  /// `GET /owners`.
+  ///
+  /// - Throws: `.rejected` with `Shop.Problem` for any error.
+  public func listOwners() async throws(APIError<Shop.Problem>) -> [Shop.Owner] {
+    try await api.send(Shop.ListOwners())
+  }
+
+  /// All items of `GET /owners`, page after page.
+  public func listOwnersItems() -> PagedSequence<Shop.ListOwners> {
+    api.items(of: Shop.ListOwners())
+  }
+
+  /// `GET /archive`.
+  ///
+  /// - Throws: `.rejected` with `Shop.Problem` for any error.
+  public func archive() async throws(APIError<Shop.Problem>) -> Shop.Page<Shop.Event>? {
+    try await api.send(Shop.Archive())
+  }
+
+  /// All items of `GET /archive`, page after page.
+  public func archiveItems() -> PagedSequence<Shop.Archive> {
+    api.items(of: Shop.Archive())
+  }
+
+  /// What happens in the shop, as it happens: `GET /news`.
+  ///
+  /// - Returns: The messages, each as soon as it has arrived.
+  /// - Throws: `.rejected` with `Shop.Problem` for any error.
+  public func news(
+    topics: [String]? = nil
+  ) async throws(APIError<Shop.Problem>) -> MessageStream<Shop.Event> {
+    try await api.send(Shop.News(topics: topics))
+  }
+
+  /// The shop's loudspeaker, as texts: `GET /chatter`.
+  ///
+  /// - Returns: The messages, each as soon as it has arrived.
+  /// - Throws: `.rejected` with `Shop.Problem` for any error.
+  public func chatter() async throws(APIError<Shop.Problem>) -> MessageStream<String> {
+    try await api.send(Shop.Chatter())
+  }
+
+  /// All pets, one a line: `GET /pets.ndjson`.
+  ///
+  /// - Returns: The messages, each as soon as it has arrived.
+  /// - Throws: `.rejected` with `Shop.Problem` for any error.
+  public func exportPets() async throws(APIError<Shop.Problem>) -> MessageStream<Shop.Pet> {
+    try await api.send(Shop.ExportPets())
+  }
+
+  /// Takes over pets, one a line: `POST /pets.ndjson`.
+  ///
+  /// - Throws: `.rejected` with `Shop.Problem` for any error.
+  public func importPets(_ body: [Shop.Pet] = []) async throws(APIError<Shop.Problem>) {
+    try await api.send(Shop.ImportPets(body))
   }
 
   /// Is anybody there?
@@ -287,9 +391,23 @@ public struct ShopClient: ServiceClient {
       filter: Shop.PetFilter? = nil,
       colors: [String]? = nil,
       sort: Shop.FindPets.Sort = .newest,
-      page: Int32 = 1
+      page: Int32 = 1,
+      size: Int32? = nil
     ) async throws(APIError<Shop.FindPets.Failure>) -> Shop.Page<Shop.Pet> {
-      try await api.send(Shop.FindPets(filter: filter, colors: colors, sort: sort, page: page))
+      try await api.send(
+        Shop.FindPets(filter: filter, colors: colors, sort: sort, page: page, size: size))
+    }
+
+    /// All items of `GET /pets`, page after page.
+    public func findPetsItems(
+      filter: Shop.PetFilter? = nil,
+      colors: [String]? = nil,
+      sort: Shop.FindPets.Sort = .newest,
+      page: Int32 = 1,
+      size: Int32? = nil
+    ) -> PagedSequence<Shop.FindPets> {
+      api.items(
+        of: Shop.FindPets(filter: filter, colors: colors, sort: sort, page: page, size: size))
     }
 
     /// One pet: `GET /pets/{id}`.
@@ -308,6 +426,27 @@ public struct ShopClient: ServiceClient {
       id: Shop.PetID
     ) async throws(APIError<Shop.Problem>) -> Shop.Pet {
       try await api.send(Shop.ChangePet(body, id: id))
+    }
+
+    /// Adds photos of a pet: `POST /pets/{id}/photos`.
+    ///
+    /// - Throws: `.rejected` with `Shop.Problem` for any error.
+    public func uploadPhoto(
+      id: Shop.PetID,
+      photo: UploadFile,
+      caption: String? = nil,
+      about: Shop.PetFilter? = nil,
+      tags: [String] = [],
+      more: [UploadFile] = []
+    ) async throws(APIError<Shop.Problem>) {
+      try await api.send(
+        Shop.UploadPhoto(
+          id: id,
+          photo: photo,
+          caption: caption,
+          about: about,
+          tags: tags,
+          more: more))
     }
   }
 
@@ -350,6 +489,17 @@ public struct ShopClient: ServiceClient {
     /// - Throws: `.rejected` with `Shop.Problem` for any error.
     public func watchOrders() async throws(APIError<Shop.Problem>) -> MessageStream<Shop.Order> {
       try await api.send(Shop.WatchOrders())
+    }
+
+    /// Pays an order: `POST /orders/{id}/payment`.
+    ///
+    /// - Throws: `.rejected` with `Shop.Problem` for any error.
+    public func pay(
+      _ body: Shop.Card,
+      id: Int64,
+      xPin: String? = nil
+    ) async throws(APIError<Shop.Problem>) -> Shop.Pay.Response {
+      try await api.send(Shop.Pay(body, id: id, xPin: xPin))
     }
   }
 }
@@ -433,6 +583,24 @@ extension Shop {
       set { handlers[WriteFile.self] = newValue }
     }
 
+    /// Answers ``Shop/UploadPhoto``.
+    public var uploadPhoto: StubHandler<UploadPhoto>? {
+      get { handlers[UploadPhoto.self] }
+      set { handlers[UploadPhoto.self] = newValue }
+    }
+
+    /// Answers ``Shop/Photo``.
+    public var photo: StubHandler<Photo>? {
+      get { handlers[Photo.self] }
+      set { handlers[Photo.self] = newValue }
+    }
+
+    /// Answers ``Shop/Exported``.
+    public var exported: StubHandler<Exported>? {
+      get { handlers[Exported.self] }
+      set { handlers[Exported.self] = newValue }
+    }
+
     /// Answers ``Shop/CategoryRequest``.
     public var categoryRequest: StubHandler<CategoryRequest>? {
       get { handlers[CategoryRequest.self] }
@@ -491,6 +659,60 @@ extension Shop {
     public var watchOrders: StubHandler<WatchOrders>? {
       get { handlers[WatchOrders.self] }
       set { handlers[WatchOrders.self] = newValue }
+    }
+
+    /// Answers ``Shop/Pay``.
+    public var pay: StubHandler<Pay>? {
+      get { handlers[Pay.self] }
+      set { handlers[Pay.self] = newValue }
+    }
+
+    /// Answers ``Shop/ListCategories``.
+    public var listCategories: StubHandler<ListCategories>? {
+      get { handlers[ListCategories.self] }
+      set { handlers[ListCategories.self] = newValue }
+    }
+
+    /// Answers ``Shop/ListNames``.
+    public var listNames: StubHandler<ListNames>? {
+      get { handlers[ListNames.self] }
+      set { handlers[ListNames.self] = newValue }
+    }
+
+    /// Answers ``Shop/ListOwners``.
+    public var listOwners: StubHandler<ListOwners>? {
+      get { handlers[ListOwners.self] }
+      set { handlers[ListOwners.self] = newValue }
+    }
+
+    /// Answers ``Shop/Archive``.
+    public var archive: StubHandler<Archive>? {
+      get { handlers[Archive.self] }
+      set { handlers[Archive.self] = newValue }
+    }
+
+    /// Answers ``Shop/News``.
+    public var news: StubHandler<News>? {
+      get { handlers[News.self] }
+      set { handlers[News.self] = newValue }
+    }
+
+    /// Answers ``Shop/Chatter``.
+    public var chatter: StubHandler<Chatter>? {
+      get { handlers[Chatter.self] }
+      set { handlers[Chatter.self] = newValue }
+    }
+
+    /// Answers ``Shop/ExportPets``.
+    public var exportPets: StubHandler<ExportPets>? {
+      get { handlers[ExportPets.self] }
+      set { handlers[ExportPets.self] = newValue }
+    }
+
+    /// Answers ``Shop/ImportPets``.
+    public var importPets: StubHandler<ImportPets>? {
+      get { handlers[ImportPets.self] }
+      set { handlers[ImportPets.self] = newValue }
     }
 
     /// Answers ``Shop/Ping``.

@@ -174,6 +174,38 @@ extension Shop {
       ])
   }
 
+  public struct Listing: WireModel {
+    public var meta: ListingMeta?
+
+    public init(meta: ListingMeta? = nil) {
+      self.meta = meta
+    }
+
+    public static let fields = FieldTable<Listing>(
+      "Listing",
+      [.field("meta", \.meta, .optional(.model))])
+  }
+
+  public struct ListingMeta: WireModel {
+    public var categories: [Category]?
+    public var next: String?
+    public var count: UInt32?
+
+    public init(categories: [Category]? = nil, next: String? = nil, count: UInt32? = nil) {
+      self.categories = categories
+      self.next = next
+      self.count = count
+    }
+
+    public static let fields = FieldTable<ListingMeta>(
+      "ListingMeta",
+      [
+        .field("categories", \.categories, .optional(.list(.model))),
+        .field("next", \.next, .optional(.string)),
+        .field("count", \.count, .optional(.uint32)),
+      ])
+  }
+
   /// Where a sale stands.
   public enum Status: OpenWireEnum {
     case available
@@ -677,6 +709,38 @@ extension Shop {
         .field("dueIn", \.dueIn, .optional(.duration), number: 2, schemaName: "due_in"),
         .unknownFields(\.unknownFields),
       ])
+  }
+
+  public struct Card: WireModel, CustomReflectable {
+    /// At least 12 characters.
+    public var number: String
+    public var owner: Owner?
+    public var holder: String
+
+    public init(number: String, owner: Owner? = nil, holder: String) {
+      self.number = number
+      self.owner = owner
+      self.holder = holder
+    }
+
+    public static let fields = FieldTable<Card>(
+      "Card",
+      [
+        .field("number", \.number, .sensitive(.string)),
+        .field("owner", \.owner, .sensitive(.optional(.model))),
+        .field("holder", \.holder, .string),
+      ])
+
+    /// Checks the limits that the API documents; it names the first field that breaks one.
+    public func validate() throws(ValidationError) {
+      try Check("number", number).length(min: 12)
+      try owner?.validate()
+    }
+
+    /// What is printed: all but what is sensitive.
+    public var customMirror: Mirror {
+      Mirror(self, children: ["holder": self.holder as Any], displayStyle: .struct)
+    }
   }
 
   public struct Receipt: WireModel {

@@ -63,7 +63,7 @@ extension Shop {
   /// Pets that a filter lets through, newest first: `GET /pets`.
   ///
   /// An empty filter lets all of them through.
-  public struct FindPets: APIRequest {
+  public struct FindPets: PagedRequest {
     public typealias Response = Page<Pet>
 
     public enum Failure: Hashable, Sendable {
@@ -76,17 +76,20 @@ extension Shop {
     public var sort: Sort
     /// 1 to 1000.
     public var page: Int32
+    public var size: Int32?
 
     public init(
       filter: PetFilter? = nil,
       colors: [String]? = nil,
       sort: Sort = .newest,
-      page: Int32 = 1
+      page: Int32 = 1,
+      size: Int32? = nil
     ) {
       self.filter = filter
       self.colors = colors
       self.sort = sort
       self.page = page
+      self.size = size
     }
 
     public static let endpoint = Endpoint<Page<Pet>, Failure>(
@@ -99,13 +102,25 @@ extension Shop {
         .on(.any, .body(.model), Failure.problem),
       ],
       timeout: .seconds(40),
-      auth: "key")
+      auth: "key",
+      retry: RetryPolicy(
+        attempts: 3,
+        on: [.timeout, .connection, .status(429), .status(.group(5))],
+        backoff: .milliseconds(200)),
+      cancelsPredecessor: true)
+
+    public static let paging = Paging<FindPets, Pet>(
+      .page(\.page),
+      size: .of { $0.size },
+      items: { $0.items },
+      total: .of { $0.total })
 
     public func write(to request: inout RequestWriter) {
       request.query("filter", .optional(.model), filter, style: .deepObject)
       request.query("colors", .optional(.list(.string)), colors, style: .pipeDelimited)
       request.query("sort", .enumeration, sort)
       request.query("page", .int32, page)
+      request.query("size", .optional(.int32), size)
     }
 
     /// Checks the limits that the API documents; it names the first field that breaks one.
@@ -378,7 +393,8 @@ extension Shop {
       "readFile", .get, "/files/{path*}",
       returns: [.on(.success, .text)],
       errors: [.on(.any, .body(.model))],
-      timeout: .seconds(40))
+      timeout: .seconds(40),
+      cache: .http)
 
     public func write(to request: inout RequestWriter) {
       request.path("path", .string, path)
@@ -421,6 +437,130 @@ extension Shop {
     }
   }
 
+  /// Adds photos of a pet: `POST /pets/{id}/photos`.
+  public struct UploadPhoto: APIRequest {
+    public typealias Response = Void
+    public typealias Failure = Problem
+
+    public var id: PetID
+    public var photo: UploadFile
+    public var caption: String?
+    public var about: PetFilter?
+    public var tags: [String]
+    public var more: [UploadFile]
+
+    public init(
+      id: PetID,
+      photo: UploadFile,
+      caption: String? = nil,
+      about: PetFilter? = nil,
+      tags: [String] = [],
+      more: [UploadFile] = []
+    ) {
+      self.id = id
+      self.photo = photo
+      self.caption = caption
+      self.about = about
+      self.tags = tags
+      self.more = more
+    }
+
+    public static let endpoint = Endpoint<Void, Problem>(
+      "uploadPhoto", .post, "/pets/{id}/photos",
+      returns: [.on(.success, .none)],
+      errors: [.on(.any, .body(.model))],
+      timeout: .seconds(40))
+
+    public func write(to request: inout RequestWriter) {
+      request.path("id", .newtype, id)
+      request.part("caption", .optional(.string), caption)
+      request.part("about", json: .optional(.model), about, mediaType: "application/vnd.shop+json")
+      request.part("tags", .list(.string), tags)
+      request.part("photo", photo, mediaType: "image/png")
+      request.part("more", more)
+    }
+  }
+
+  /// A photo of a pet: `GET /photos/{id}`.
+  public struct Photo: APIRequest {
+    public typealias Response = DownloadedFile
+
+    public enum Failure: Hashable, Sendable {
+      case notFound(NotFound)
+      case problem(Problem)
+    }
+
+    public var id: UUID
+    /// Where the file of the answer goes.
+    public var destination: DownloadDestination
+
+    public init(id: UUID, destination: DownloadDestination = .temporary) {
+      self.id = id
+      self.destination = destination
+    }
+
+    public static let endpoint = Endpoint<DownloadedFile, Failure>(
+      "photo", .get, "/photos/{id}",
+      returns: [.on(.success, .file)],
+      errors: [
+        .on(404, .body(.model), Failure.notFound),
+        .on(.any, .body(.model), Failure.problem),
+      ],
+      timeout: .seconds(40))
+
+    public func write(to request: inout RequestWriter) {
+      request.path("id", .uuid, id)
+      request.save(to: destination)
+    }
+  }
+
+  /// What an export has come to, once it is ready: `GET /exports/{id}`.
+  public struct Exported: APIRequest {
+    public typealias Failure = Problem
+
+    public struct Response: Hashable, Sendable {
+      public var body: Body
+      public var retryAfter: Int32?
+
+      public init(body: Body, retryAfter: Int32? = nil) {
+        self.body = body
+        self.retryAfter = retryAfter
+      }
+
+      public enum Body: Hashable, Sendable {
+        case ok(DownloadedFile)
+        case accepted
+      }
+    }
+
+    public var id: UUID
+    /// Where the file of the answer goes.
+    public var destination: DownloadDestination
+
+    public init(id: UUID, destination: DownloadDestination = .temporary) {
+      self.id = id
+      self.destination = destination
+    }
+
+    public static let endpoint = Endpoint<Response, Problem>(
+      "exported", .get, "/exports/{id}",
+      returns: [
+        .on(200, .file) { body, headers throws(ResponseError) in
+          Response(body: .ok(body), retryAfter: try headers.value("Retry-After", .optional(.int32)))
+        },
+        .on(202, .none) { _, headers throws(ResponseError) in
+          Response(body: .accepted, retryAfter: try headers.value("Retry-After", .optional(.int32)))
+        },
+      ],
+      errors: [.on(.any, .body(.model))],
+      timeout: .seconds(40))
+
+    public func write(to request: inout RequestWriter) {
+      request.path("id", .uuid, id)
+      request.save(to: destination)
+    }
+  }
+
   /// `GET /categories/{name}`.
   public struct CategoryRequest: APIRequest {
     public typealias Response = Category
@@ -436,7 +576,8 @@ extension Shop {
       "category", .get, "/categories/{name}",
       returns: [.on(.success, .body(.model))],
       errors: [.on(.any, .body(.model))],
-      timeout: .seconds(40))
+      timeout: .seconds(40),
+      cache: .lasting(.seconds(300)))
 
     public func write(to request: inout RequestWriter) {
       request.path("name", .string, name)
@@ -655,6 +796,261 @@ extension Shop {
       timeout: .seconds(40))
 
     public func write(to request: inout RequestWriter) {}
+  }
+
+  /// Pays an order: `POST /orders/{id}/payment`.
+  ///
+  /// Nobody on the way can read the card.
+  public struct Pay: APIRequest, CustomReflectable {
+    public typealias Failure = Problem
+
+    public struct Response: Hashable, Sendable {
+      public var body: Receipt
+      public var xVoucher: String?
+
+      public init(body: Receipt, xVoucher: String? = nil) {
+        self.body = body
+        self.xVoucher = xVoucher
+      }
+    }
+
+    public var body: Card
+    public var id: Int64
+    public var xPin: String?
+
+    public init(_ body: Card, id: Int64, xPin: String? = nil) {
+      self.body = body
+      self.id = id
+      self.xPin = xPin
+    }
+
+    public static let endpoint = Endpoint<Response, Problem>(
+      "pay", .post, "/orders/{id}/payment",
+      returns: [
+        .on(.success, .body(.model)) { body, headers throws(ResponseError) in
+          Response(
+            body: body,
+            xVoucher: try headers.value("X-Voucher", .sensitive(.optional(.string))))
+        }
+      ],
+      errors: [.on(.any, .body(.model))],
+      timeout: .seconds(40),
+      auth: "bearer",
+      retry: RetryPolicy(
+        attempts: 3,
+        on: [.timeout, .connection, .status(429), .status(502), .status(503), .status(504)],
+        backoff: .milliseconds(200)),
+      idempotency: "Idempotency-Key",
+      isEncrypted: true,
+      sensitive: ["X-Voucher", "number", "owner"])
+
+    public func write(to request: inout RequestWriter) {
+      request.path("id", .int64, id)
+      request.header("X-Pin", .sensitive(.optional(.string)), xPin)
+      request.body(.model, body)
+    }
+
+    /// Checks the limits that the API documents; it names the first field that breaks one.
+    public func validate() throws(ValidationError) {
+      try body.validate()
+    }
+
+    /// What is printed: all but what is sensitive.
+    public var customMirror: Mirror {
+      Mirror(
+        self,
+        children: ["body": self.body as Any, "id": self.id as Any],
+        displayStyle: .struct)
+    }
+  }
+
+  /// All categories, by a cursor: `GET /categories`.
+  public struct ListCategories: PagedRequest {
+    public typealias Failure = Problem
+
+    public struct Response: Hashable, Sendable {
+      public var body: Listing
+      public var xLeft: Int32?
+
+      public init(body: Listing, xLeft: Int32? = nil) {
+        self.body = body
+        self.xLeft = xLeft
+      }
+    }
+
+    public var after: String?
+
+    public init(after: String? = nil) {
+      self.after = after
+    }
+
+    public static let endpoint = Endpoint<Response, Problem>(
+      "listCategories", .get, "/categories",
+      returns: [
+        .on(.success, .body(.model)) { body, headers throws(ResponseError) in
+          Response(body: body, xLeft: try headers.value("X-Left", .optional(.int32)))
+        }
+      ],
+      errors: [.on(.any, .body(.model))],
+      timeout: .seconds(40))
+
+    public static let paging = Paging<ListCategories, Category>(
+      .cursor(\.after, next: { $0.body.meta?.next }),
+      items: { $0.body.meta?.categories },
+      total: .of { $0.body.meta?.count })
+
+    public func write(to request: inout RequestWriter) {
+      request.query("after", .optional(.string), after)
+    }
+  }
+
+  /// `GET /names`.
+  public struct ListNames: PagedRequest {
+    public typealias Response = [String]
+    public typealias Failure = Problem
+
+    public var limit: Int32
+
+    public init(limit: Int32 = 50) {
+      self.limit = limit
+    }
+
+    public static let endpoint = Endpoint<[String], Problem>(
+      "listNames", .get, "/names",
+      returns: [.on(.success, .body(.list(.string)))],
+      errors: [.on(.any, .body(.model))],
+      timeout: .seconds(40))
+
+    public static let paging = Paging<ListNames, String>(
+      .offset("start"),
+      size: .of { $0.limit },
+      items: { $0 },
+      total: .header("X-Total"))
+
+    public func write(to request: inout RequestWriter) {
+      request.query("limit", .int32, limit)
+    }
+  }
+
+  /// `GET /owners`.
+  public struct ListOwners: PagedRequest {
+    public typealias Response = [Owner]
+    public typealias Failure = Problem
+
+    public init() {}
+
+    public static let endpoint = Endpoint<[Owner], Problem>(
+      "listOwners", .get, "/owners",
+      returns: [.on(.success, .body(.list(.model)))],
+      errors: [.on(.any, .body(.model))],
+      timeout: .seconds(40))
+
+    public static let paging = Paging<ListOwners, Owner>(.link, items: { $0 })
+
+    public func write(to request: inout RequestWriter) {}
+  }
+
+  /// `GET /archive`.
+  public struct Archive: PagedRequest {
+    public typealias Response = Page<Event>?
+    public typealias Failure = Problem
+
+    public init() {}
+
+    public static let endpoint = Endpoint<Page<Event>?, Problem>(
+      "archive", .get, "/archive",
+      returns: [.on(.success, .body(.optional(.model)))],
+      errors: [.on(.any, .body(.model))],
+      timeout: .seconds(40))
+
+    public static let paging = Paging<Archive, Event>(
+      .cursor("token", .string, next: { $0?.next }),
+      items: { $0?.items })
+
+    public func write(to request: inout RequestWriter) {}
+  }
+
+  /// What happens in the shop, as it happens: `GET /news`.
+  public struct News: APIRequest {
+    public typealias Response = MessageStream<Event>
+    public typealias Failure = Problem
+
+    public var topics: [String]?
+
+    public init(topics: [String]? = nil) {
+      self.topics = topics
+    }
+
+    public static let endpoint = Endpoint<MessageStream<Event>, Problem>(
+      "news", .get, "/news",
+      returns: [.on(.success, .events(.model))],
+      errors: [.on(.any, .body(.model))],
+      timeout: .seconds(40))
+
+    public func write(to request: inout RequestWriter) {
+      request.query("topics", .optional(.list(.string)), topics)
+    }
+  }
+
+  /// The shop's loudspeaker, as texts: `GET /chatter`.
+  public struct Chatter: APIRequest {
+    public typealias Response = MessageStream<String>
+    public typealias Failure = Problem
+
+    public init() {}
+
+    public static let endpoint = Endpoint<MessageStream<String>, Problem>(
+      "chatter", .get, "/chatter",
+      returns: [.on(.success, .eventTexts)],
+      errors: [.on(.any, .body(.model))],
+      timeout: .seconds(40))
+
+    public func write(to request: inout RequestWriter) {}
+  }
+
+  /// All pets, one a line: `GET /pets.ndjson`.
+  public struct ExportPets: APIRequest {
+    public typealias Response = MessageStream<Pet>
+    public typealias Failure = Problem
+
+    public init() {}
+
+    public static let endpoint = Endpoint<MessageStream<Pet>, Problem>(
+      "exportPets", .get, "/pets.ndjson",
+      returns: [.on(.success, .lines(.model))],
+      errors: [.on(.any, .body(.model))],
+      timeout: .seconds(40))
+
+    public func write(to request: inout RequestWriter) {}
+  }
+
+  /// Takes over pets, one a line: `POST /pets.ndjson`.
+  public struct ImportPets: APIRequest {
+    public typealias Response = Void
+    public typealias Failure = Problem
+
+    public var body: [Pet]
+
+    public init(_ body: [Pet] = []) {
+      self.body = body
+    }
+
+    public static let endpoint = Endpoint<Void, Problem>(
+      "importPets", .post, "/pets.ndjson",
+      returns: [.on(.success, .none)],
+      errors: [.on(.any, .body(.model))],
+      timeout: .seconds(40))
+
+    public func write(to request: inout RequestWriter) {
+      request.body(lines: .model, body)
+    }
+
+    /// Checks the limits that the API documents; it names the first field that breaks one.
+    public func validate() throws(ValidationError) {
+      for item in body {
+        try item.validate()
+      }
+    }
   }
 
   /// Is anybody there?

@@ -8,7 +8,8 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "CheckedIn",
-      dependencies: [.product(name: "TriwireRuntime", package: "triwire")]
+      dependencies: [.product(name: "TriwireRuntime", package: "triwire")],
+      exclude: ["pets.triwire.yaml"]
     )
   ]
 )

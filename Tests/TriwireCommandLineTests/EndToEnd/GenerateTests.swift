@@ -192,18 +192,6 @@ import TriwireCommandLine
     #expect(folder.text("out/ShopModels.swift")?.contains("Codable") == false)
   }
 
-  @Test func whatIsNotGeneratedYet() async throws {
-    try folder.write(
-      Self.spec().replacing("GET /pets,", with: "GET /pets, encrypt: true,"), to: "shop.yaml")
-    let result = try await generate("shop.yaml", "-o", "out")
-    #expect(result.code == 1)
-    #expect(
-      result.errors.hasPrefix(
-        "shop.yaml:4:41: error: no code is generated yet for encrypted bodies\n"))
-    #expect(folder.text("out") == nil)
-    #expect(try await BuiltTool.run(["validate", "shop.yaml"], in: folder).code == 0)
-  }
-
   @Test func anErrorLeavesTheFolderAlone() async throws {
     _ = try await generate("shop.yaml", "-o", "out")
     try folder.write(

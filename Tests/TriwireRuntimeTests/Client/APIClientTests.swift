@@ -23,7 +23,7 @@ struct APIClientTests {
         "platform": "4", "version": "1.2", "token": "t", "Authorization": "Bearer b",
         "Content-Type": "application/json", "Accept": "application/json",
       ])
-    let body = try Codec.json.decode(json: try #require(request.body))
+    let body = try Codec.json.decode(json: try #require(request.body?.data))
     #expect(body["userId"] == "u" && body["name"] == "Rex")
     #expect(request.timeout == .seconds(40))
     #expect(request.maximumResponseBytes == 64 << 20)

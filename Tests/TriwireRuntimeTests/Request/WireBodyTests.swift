@@ -28,7 +28,7 @@ struct WireBodyTests {
   func xml(_ write: (inout RequestWriter) -> Void) throws -> String {
     let request = try request(write)
     #expect(request.headers == ["Content-Type": "application/xml"])
-    let text = String(decoding: try #require(request.body), as: UTF8.self)
+    let text = String(decoding: try #require(request.body?.data), as: UTF8.self)
     #expect(text.hasPrefix(Self.declaration))
     return String(text.dropFirst(Self.declaration.count))
   }
@@ -36,7 +36,7 @@ struct WireBodyTests {
   func protobuf(_ write: (inout RequestWriter) -> Void) throws -> [UInt8] {
     let request = try request(write)
     #expect(request.headers == ["Content-Type": "application/x-protobuf"])
-    return [UInt8](try #require(request.body))
+    return [UInt8](try #require(request.body?.data))
   }
 
   @Test func writesXML() throws {

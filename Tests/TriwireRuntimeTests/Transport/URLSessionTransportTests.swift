@@ -17,7 +17,7 @@ struct URLSessionTransportTests {
     let url = try server.url("/echo/a%2Fb%20c?x=%2B&y=")
     var request = HTTPRequest(HTTPMethod(rawValue: method), url, headers: ["X-One": "1"])
     request.headers["Content-Type"] = "image/png"
-    request.body = method == "GET" ? nil : Data([0, 255, 10])
+    request.body = method == "GET" ? nil : HTTPBody(Data([0, 255, 10]))
     let response = try await transport.send(request)
     let echo = try Echo(response.body)
     #expect(response.status == 200)
@@ -30,7 +30,7 @@ struct URLSessionTransportTests {
 
   @Test func sendsAnEmptyHeaderAndAnEmptyBody() async throws {
     var request = HTTPRequest(.post, try server.url("/echo"), headers: ["X-Empty": ""])
-    request.body = Data()
+    request.body = HTTPBody(Data())
     request.headers["Content-Type"] = "text/plain"
     let echo = try Echo(try await transport.send(request).body)
     #expect(echo.values(of: "x-empty") == [""])
@@ -39,7 +39,7 @@ struct URLSessionTransportTests {
   }
 
   @Test func refusesABodyWithGET() async throws {
-    let request = HTTPRequest(.get, try server.url("/echo"), body: Data("q".utf8))
+    let request = HTTPRequest(.get, try server.url("/echo"), body: HTTPBody(Data("q".utf8)))
     await #expect(throws: InvalidRequest.self) { try await transport.send(request) }
   }
 
@@ -79,7 +79,7 @@ struct URLSessionTransportTests {
   @Test(arguments: [301, 302, 303, 307, 308])
   func followsNoRedirectItself(status: Int) async throws {
     let url = try server.url("/redirect?code=\(status)&to=/echo")
-    let response = try await transport.send(HTTPRequest(.post, url, body: Data("x".utf8)))
+    let response = try await transport.send(HTTPRequest(.post, url, body: HTTPBody(Data("x".utf8))))
     #expect(response.status == status)
     #expect(response.headers["Location"] == "/echo")
     #expect(response.url == url)
@@ -159,7 +159,7 @@ struct URLSessionTransportTests {
 
   @Test func survivesCancellationAtAnyMoment() async throws {
     let request = HTTPRequest(
-      .post, try server.url("/echo"), body: Data(repeating: 120, count: 20_000))
+      .post, try server.url("/echo"), body: HTTPBody(Data(repeating: 120, count: 20_000)))
     for delay in 0..<60 {
       let task = Task { try await transport.send(request) }
       try await Task.sleep(for: .microseconds(delay * 50))

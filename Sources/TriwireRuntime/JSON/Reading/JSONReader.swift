@@ -21,7 +21,7 @@ struct JSONReader: ~Copyable {
   struct Fault {
     let kind: JSONError.Kind
     let offset: Int
-    let reason: String
+    var reason: String
   }
 
   init(start: UnsafePointer<UInt8>, count: Int, depth: Int) {

@@ -23,7 +23,7 @@ struct ProtobufReader: ~Copyable {
   struct Fault {
     let kind: ProtobufError.Kind
     let offset: Int
-    let reason: String
+    var reason: String
   }
 
   init(start: UnsafePointer<UInt8>, count: Int, depth: Int) {

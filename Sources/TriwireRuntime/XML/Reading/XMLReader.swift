@@ -25,7 +25,7 @@ struct XMLReader: ~Copyable {
   struct Fault {
     let kind: XMLError.Kind
     let offset: Int
-    let reason: String
+    var reason: String
   }
 
   init(

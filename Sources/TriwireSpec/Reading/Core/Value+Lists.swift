@@ -35,10 +35,27 @@ extension Value {
 
 /// Finds keys that were written before in the same mapping, in time linear in the mapping.
 struct DuplicateKeys {
+  /// Where each key was written first.
   private var first: [String: MarkRange] = [:]
+  /// The same for the few keys that nearly all mappings have: pairs are compared directly.
+  private var few: [(key: String, range: MarkRange)] = []
+  private let isSmall: Bool
 
   init(count: Int) {
-    first.reserveCapacity(count)
+    isSmall = count <= 12
+    if isSmall { few.reserveCapacity(count) } else { first.reserveCapacity(count) }
+  }
+
+  /// Notes the key, unless it was written before: then the place where it was.
+  private mutating func note(_ key: String, at range: MarkRange) -> MarkRange? {
+    guard isSmall else {
+      guard let earlier = first.updateValue(range, forKey: key) else { return nil }
+      first[key] = earlier
+      return earlier
+    }
+    if let earlier = few.first(where: { $0.key == key }) { return earlier.range }
+    few.append((key, range))
+    return nil
   }
 
   /// The key, unless it is a duplicate or no text at all, which is an error.
@@ -48,8 +65,7 @@ struct DuplicateKeys {
       return nil
     }
     let location = mapping.location(of: key.range)
-    if let earlier = first.updateValue(key.range, forKey: scalar.text) {
-      first[scalar.text] = earlier
+    if let earlier = note(scalar.text, at: key.range) {
       mapping.duplicate(scalar.text, at: location, first: earlier)
       return nil
     }

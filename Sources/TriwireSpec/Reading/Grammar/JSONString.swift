@@ -39,7 +39,7 @@ package enum JSONString {
     guard input.popFirst() == "\\", input.popFirst() == "u", let low = hexadecimal(&input),
       UTF16.isTrailSurrogate(low)
     else { return nil }
-    return Unicode.Scalar(0x10000 + (UInt32(high) - 0xD800) << 10 + (UInt32(low) - 0xDC00))
+    return String(decoding: [high, low], as: UTF16.self).unicodeScalars.first
   }
 
   private static func hexadecimal(_ input: inout Substring.UnicodeScalarView) -> UInt16? {
