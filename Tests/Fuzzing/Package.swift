@@ -15,7 +15,8 @@ func linked(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-let templates = try FileManager.default.contentsOfDirectory(atPath: Context.packageDirectory + "/Templates")
+let templates = try FileManager.default
+  .contentsOfDirectory(atPath: Context.packageDirectory + "/Templates")
   .filter { $0.hasSuffix(".mustache") }
 
 let package = Package(
@@ -23,6 +24,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   targets: [
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1"),
+    .systemLibrary(name: "CLibFuzzer"),
     linked("TriwireSpelling"),
     linked("TriwireYAML", ["CLibYAML", "TriwireSpelling"]),
     linked("TriwireSpec", ["TriwireYAML", "TriwireSpelling"]),
@@ -38,9 +40,11 @@ let package = Package(
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "TriwireGeneration", "TriwireModel", "TriwireMustache", "TriwireRuntime", "TriwireShop",
-        "TriwireSpec",
+        "CLibFuzzer", "TriwireGeneration", "TriwireModel", "TriwireMustache", "TriwireRuntime",
+        "TriwireShop", "TriwireSpec",
       ],
-      swiftSettings: settings),
+      swiftSettings: settings,
+      // What gold makes of coverage is an internal error of its.
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]),
   ]
 )

@@ -1,0 +1,59 @@
+/// Whether brackets, texts and comments of a Swift source are closed where they should be: quick, and
+/// enough to notice a text that got out of its literal.
+struct SourceBalance {
+  private var rest: Substring.UnicodeScalarView
+  private var open: [UnicodeScalar] = []
+
+  /// What is wrong with a source; nil when nothing is.
+  static func fault(in source: String) -> String? {
+    var balance = SourceBalance(rest: source[...].unicodeScalars)
+    return balance.fault()
+  }
+
+  private init(rest: Substring.UnicodeScalarView) {
+    self.rest = rest
+  }
+
+  private mutating func fault() -> String? {
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case "/" where rest.first == "/": skipLine()
+      case "/" where rest.first == "*": if !skipComment() { return "an open comment" }
+      case "\"": if !skipText() { return "an open text" }
+      case "(", "[", "{": open.append(scalar)
+      case ")", "]", "}":
+        guard open.popLast() == Self.opening[scalar] else { return "a stray '\(scalar)'" }
+      default: break
+      }
+    }
+    return open.last.map { "an open '\($0)'" }
+  }
+
+  private static let opening: [UnicodeScalar: UnicodeScalar] = [")": "(", "]": "[", "}": "{"]
+
+  private mutating func skipLine() {
+    rest = rest.drop { $0 != "\n" && $0 != "\r" }
+  }
+
+  private mutating func skipComment() -> Bool {
+    rest = rest.dropFirst()
+    var depth = 1
+    while depth > 0, let scalar = rest.popFirst() {
+      if scalar == "*", rest.first == "/" { depth -= 1 }
+      if scalar == "/", rest.first == "*" { depth += 1 }
+      if (scalar == "*" || scalar == "/") && (rest.first == "*" || rest.first == "/") {
+        rest = rest.dropFirst()
+      }
+    }
+    return depth == 0
+  }
+
+  /// A text on one line; generated sources have no other ones, and no interpolation.
+  private mutating func skipText() -> Bool {
+    while let scalar = rest.popFirst(), scalar != "\n", scalar != "\r" {
+      if scalar == "\"" { return true }
+      if scalar == "\\", rest.popFirst() == "(" { return false }
+    }
+    return false
+  }
+}

@@ -1,1 +1,0 @@
-../../../TriwireRuntimeTests/Wires/Everything.swift
