@@ -15,7 +15,7 @@ enum FileName {
   static func cleaned(_ name: String) -> String? {
     let last = name.unicodeScalars.split { $0 == "/" || $0 == "\\" }.last ?? [][...]
     let plain = String(String.UnicodeScalarView(last.compactMap(replacement)))
-    let trimmed = plain.trimmingCharacters(in: .whitespacesAndNewlines.union(["."]))
+    let trimmed = trimmed(plain)
     guard !trimmed.isEmpty else { return nil }
     return shortened(isDevice(trimmed) ? "_" + trimmed : trimmed)
   }
@@ -24,6 +24,10 @@ enum FileName {
   static func numbered(_ name: String, _ number: Int) -> String {
     let (stem, ending) = parts(of: name)
     return "\(stem) \(number)\(ending)"
+  }
+
+  private static func trimmed(_ name: String) -> String {
+    name.trimmingCharacters(in: .whitespacesAndNewlines.union(["."]))
   }
 
   private static func replacement(_ scalar: UnicodeScalar) -> UnicodeScalar? {
@@ -48,7 +52,7 @@ enum FileName {
     let kept = ending.utf8.count <= 20 ? ending : ""
     var short = ending == kept ? stem : name
     while short.utf8.count + kept.utf8.count > 200 { short.removeLast() }
-    return short + kept
+    return trimmed(short + kept)
   }
 
   private static func parts(of name: String) -> (stem: String, ending: String) {

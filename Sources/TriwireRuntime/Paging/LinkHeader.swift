@@ -38,7 +38,11 @@ struct LinkHeader {
 
   private mutating func link() -> Link? {
     dropBlanks()
-    guard rest.first == "<", let end = rest.firstIndex(of: ">") else { return nil }
+    guard rest.first == "<" else { return nil }
+    guard let end = rest.firstIndex(of: ">") else {
+      rest = rest[rest.endIndex...]  // no link can follow
+      return nil
+    }
     var link = Link(target: String(rest[rest.index(after: rest.startIndex)..<end]))
     rest = rest[rest.index(after: end)...]
     while let (name, value) = parameter() {

@@ -21,6 +21,10 @@ import Testing
     #expect(long.utf8.count <= 200 && long.utf8.count > 190 && long.hasSuffix("é.png"))
     let ending = try #require(FileName.cleaned("a." + String(repeating: "x", count: 300)))
     #expect(ending.utf8.count == 200)
+    let cut = String(repeating: "x", count: 198)
+    for name in [cut + ". " + cut, cut + " .\(cut)"] {
+      #expect(FileName.cleaned(name) == cut)
+    }
   }
 
   @Test(arguments: [("a.png", "a 2.png"), ("a", "a 2"), ("a.tar.gz", "a.tar 2.gz")])

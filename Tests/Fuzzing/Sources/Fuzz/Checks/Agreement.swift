@@ -3,7 +3,17 @@ import TriwireRuntime
 
 /// Ends the process when two values that must agree don't.
 func agree<Value: Equatable>(_ left: Value, _ right: Value, _ what: @autoclosure () -> String) {
-  precondition(left == right, "\(what()):\n\(left)\n\(right)")
+  require(left == right, "\(what()):\n\(left)\n\(right)")
+}
+
+/// Ends the process unless what must hold does.
+func require(_ holds: Bool, _ message: @autoclosure () -> String) {
+  if !holds { fail(message()) }
+}
+
+/// Ends the process with a message, which a failed precondition wouldn't show in a release build.
+func fail(_ message: String) -> Never {
+  fatalError(message)
 }
 
 /// Ends the process when what was written of a value that was read isn't read and written again as
@@ -15,7 +25,7 @@ func checkRewriting<Value>(
   do {
     agree(text(try write(try read(written))), text(written), what)
   } catch {
-    preconditionFailure("\(what): \(error)\n\(text(written))")
+    fail("\(what): \(error)\n\(text(written))")
   }
 }
 

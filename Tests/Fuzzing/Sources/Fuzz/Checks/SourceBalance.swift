@@ -4,16 +4,16 @@ struct SourceBalance {
   private var rest: Substring.UnicodeScalarView
   private var open: [UnicodeScalar] = []
 
-  /// What is wrong with a source; nil when nothing is.
-  static func fault(in source: String) -> String? {
+  static func check(_ source: String) {
     var balance = SourceBalance(rest: source[...].unicodeScalars)
-    return balance.fault()
+    if let fault = balance.fault() { fail("\(fault) in\n\(source)") }
   }
 
   private init(rest: Substring.UnicodeScalarView) {
     self.rest = rest
   }
 
+  /// What is wrong; nil when nothing is.
   private mutating func fault() -> String? {
     while let scalar = rest.popFirst() {
       switch scalar {

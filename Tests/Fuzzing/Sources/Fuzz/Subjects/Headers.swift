@@ -17,7 +17,7 @@ extension Subject {
     let now = Date(timeIntervalSince1970: 1_796_047_200)
     guard let wait = HTTPResponse(429, headers: ["Retry-After": text]).retryAfter(at: now)
     else { return }
-    precondition(wait >= .zero && wait <= longestSleep, "Retry-After: \(text) is \(wait)")
+    require(wait >= .zero && wait <= longestSleep, "Retry-After: \(text) is \(wait)")
   }
 
   @Sendable private static func checkLink(_ text: String) {
@@ -30,7 +30,7 @@ extension Subject {
   @Sendable private static func checkCacheControl(_ text: String) {
     let directives = CacheDirectives(["Cache-Control": text])
     guard let age = directives.seconds("max-age") else { return }
-    precondition((0...2_147_483_648).contains(age), "Cache-Control: \(text) is \(age)")
+    require((0...2_147_483_648).contains(age), "Cache-Control: \(text) is \(age)")
   }
 
   @Sendable private static func checkFileName(_ text: String) {
@@ -39,18 +39,18 @@ extension Subject {
     for value in [text, "attachment; filename=\(text)", "inline; filename*=UTF-8''\(text)"] {
       let response = HTTPResponse(200, headers: ["Content-Disposition": value])
       let name = FileName.suggested(by: response, to: url)
-      precondition(name != "." && name != ".." && !name.isEmpty, "a file is called '\(name)'")
-      precondition(name.utf8.count <= 201, "a file's name has \(name.utf8.count) bytes")
+      require(name != "." && name != ".." && !name.isEmpty, "a file is called '\(name)'")
+      require(name.utf8.count <= 201, "a file's name has \(name.utf8.count) bytes")
       let isPath = name.unicodeScalars.contains { $0 == "/" || $0 == "\\" || $0.value < 0x20 }
-      precondition(!isPath, "a file is called '\(name)'")
+      require(!isPath, "a file is called '\(name)'")
       agree(FileName.cleaned(name), name, "a name that is cleaned twice")
     }
   }
 
   @Sendable private static func checkRange(_ text: String) {
     guard let range = ContentRange(text) else { return }
-    precondition(range.first >= 0 && range.first <= range.last, "Content-Range: \(text)")
-    precondition((range.total ?? .max) > range.last, "Content-Range: \(text)")
+    require(range.first >= 0 && range.first <= range.last, "Content-Range: \(text)")
+    require((range.total ?? .max) > range.last, "Content-Range: \(text)")
   }
 
   @Sendable private static func checkList(_ text: String) {

@@ -30,7 +30,7 @@ private struct SentPart {
   let content: Data
 
   init(number: Int, _ pieces: inout Pieces) {
-    name = "\(number)" + pieces.text()
+    name = "\(number) " + pieces.text()
     (fileName, type, content) = (pieces.text(), pieces.text(), pieces.field())
   }
 

@@ -10,7 +10,7 @@ extension Subject {
     let text = String(decoding: input, as: UTF8.self)
     guard let first = sources(of: text) else { return }
     agree(first, sources(of: text), "two runs")
-    for source in first { if let fault = SourceBalance.fault(in: source) { fail(fault, source) } }
+    for source in first { SourceBalance.check(source) }
     keep(first)
   }
 
@@ -22,12 +22,8 @@ extension Subject {
     else { return nil }
     let options = GenerationOptions(specName: "spec.yaml", toolVersion: "0")
     do { return try Generator(options).files(for: api).map(\.text) } catch {
-      preconditionFailure("\(error)")
+      fail("\(error)")
     }
-  }
-
-  private static func fail(_ fault: String, _ source: String) -> Never {
-    preconditionFailure("\(fault) in\n\(source)")
   }
 
   private static func keep(_ sources: [String]) {

@@ -27,7 +27,7 @@ extension Subject {
     { input in
       guard let value = input.withBytes(format.read) else { return }
       guard let text = format.text(value) else {
-        preconditionFailure("\(format.wanted): \(input) is read and can't be written")
+        fail("\(format.wanted): \(input) is read and can't be written")
       }
       agree(text.withBytes(format.read).flatMap(format.text), text, "\(format.wanted): \(input)")
     }

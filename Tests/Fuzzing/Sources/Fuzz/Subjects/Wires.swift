@@ -34,7 +34,7 @@ extension Subject {
     do {
       agree(text(try read().json()), json, "\(Model.self) over \(wire)")
     } catch {
-      preconditionFailure("\(Model.self) over \(wire): \(error)\n\(json)")
+      fail("\(Model.self) over \(wire): \(error)\n\(json)")
     }
   }
 }
