@@ -9,8 +9,8 @@ struct CivilTime {
   var second = 0
 
   /// Seconds from 1970-01-01T00:00:00Z, with the time taken at an offset from UTC; nil when there is no
-  /// such date or time, or UTC has another year than 0 to 9999 then. A leap second, which exists only at the end of a day of UTC, counts as the second
-  /// that follows it.
+  /// such date or time, or UTC has another year than 0 to 9999 then. A leap second, which exists only at
+  /// the end of a day of UTC, counts as the second that follows it.
   @inline(__always)
   func secondsSince1970(offsetMinutes: Int = 0) -> Int64? {
     guard Gregorian.isValid(year: year, month: month, day: day),

@@ -48,12 +48,18 @@ struct SourceBalance {
     return depth == 0
   }
 
-  /// A text on one line; generated sources have no other ones, and no interpolation.
+  /// A text on one line; generated sources have no other ones.
   private mutating func skipText() -> Bool {
     while let scalar = rest.popFirst(), scalar != "\n", scalar != "\r" {
       if scalar == "\"" { return true }
-      if scalar == "\\", rest.popFirst() == "(" { return false }
+      if scalar == "\\", rest.popFirst() == "(", !skipPath() { return false }
     }
     return false
+  }
+
+  /// What a generated text interpolates: a name, or one of its properties.
+  private mutating func skipPath() -> Bool {
+    rest = rest.drop { $0.properties.isAlphabetic || "0123456789_.`".unicodeScalars.contains($0) }
+    return rest.popFirst() == ")"
   }
 }

@@ -11,9 +11,9 @@ extension Subject {
     let stream = pieces.all()
     let cut = chunks(of: stream, sizes)
     for limit in [16, 1 << 20] {
-      check(EventFrames(limit: limit), stream, cut) { "\($0.lastID) \(String(describing: $0.retry))" }
-      check(LineFrames(limit: limit), stream, cut) { _ in "" }
-      check(DelimitedFrames(limit: limit), stream, cut) { _ in "" }
+      check(EventFrames(limit: limit), stream, cut) { [$0.lastID, $0.retry.map { "\($0)" }] }
+      check(LineFrames(limit: limit), stream, cut) { _ in [] }
+      check(DelimitedFrames(limit: limit), stream, cut) { _ in [] }
     }
   }
 
@@ -27,7 +27,7 @@ extension Subject {
   }
 
   private static func check<Frames: MessageFrames>(
-    _ frames: Frames, _ stream: Data, _ cut: [Data], state: (Frames) -> String
+    _ frames: Frames, _ stream: Data, _ cut: [Data], state: (Frames) -> [String?]
   ) {
     var (whole, pieces) = (frames, frames)
     agree(messages(of: [stream], &whole), messages(of: cut, &pieces), "\(Frames.self)")
