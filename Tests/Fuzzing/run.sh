@@ -31,7 +31,7 @@ attempt() {
   mkdir -p "$work/$subject/corpus" "$work/$subject/findings"
   # shellcheck disable=SC2046
   if ! SUBJECT=$subject "$build/release/Fuzz" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 \
-    -max_len=8192 -verbosity=0 -print_funcs=0 -print_final_stats=1 -dict="$dictionary" \
+    -max_len=4096 -verbosity=0 -print_funcs=0 -print_final_stats=1 -dict="$dictionary" \
     -artifact_prefix="$work/$subject/findings/" $(corpus "$subject") >"$log" 2>&1; then
     grep -E 'Fatal error|ERROR|SUMMARY|^    #[0-9]' "$log" | head -n 40 || tail -n 40 "$log"
     local input

@@ -4,12 +4,13 @@ import TriwireModel
 import TriwireSpec
 
 extension Subject {
-  /// What is accepted as a spec gives sources, the same ones each time, in which what opens is closed.
-  /// They are kept in the folder that the environment's `OUTPUT` names, for the compiler's parser.
+  /// What is accepted as a spec gives sources in which what opens is closed, and the same ones again,
+  /// which is tried with one input of eight. They are kept in the folder that the environment's `OUTPUT`
+  /// names, for the compiler's parser.
   static let spec = Subject(name: "spec") { input in
     let text = String(decoding: input, as: UTF8.self)
     guard let first = sources(of: text) else { return }
-    agree(first, sources(of: text), "two runs")
+    if input.count.isMultiple(of: 8) { agree(first, sources(of: text), "two runs") }
     for source in first { SourceBalance.check(source) }
     keep(first)
   }
