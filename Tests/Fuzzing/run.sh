@@ -27,13 +27,13 @@ corpus() {
 }
 
 attempt() {
-  local subject=$1 log="$work/$1/log" dictionary="$here/Dictionaries/$1.dict"
+  local subject=$1 log="$work/$1/log"
   mkdir -p "$work/$subject/corpus" "$work/$subject/findings"
   # shellcheck disable=SC2046
   if ! SUBJECT=$subject "$build/release/Fuzz" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 \
-    -max_len=4096 -verbosity=0 -print_funcs=0 -print_final_stats=1 -dict="$dictionary" \
+    -max_len=4096 -verbosity=0 -print_funcs=0 -print_final_stats=1 -dict="$here/Dictionaries/$subject.dict" \
     -artifact_prefix="$work/$subject/findings/" $(corpus "$subject") >"$log" 2>&1; then
-    grep -E 'Fatal error|ERROR|SUMMARY|^    #[0-9]' "$log" | head -n 40 || tail -n 40 "$log"
+    grep -m 40 -E 'Fatal error|ERROR|SUMMARY|^    #[0-9]' "$log" || tail -n 40 "$log"
     local input
     input=$(sed -n 's/.*Test unit written to //p' "$log" | tail -n 1)
     echo "$subject: FOUND; repeat it by SUBJECT=$subject $build/release/Fuzz $input"
