@@ -7,6 +7,7 @@ VENV := .venv
 PYTHON := $(VENV)/bin/python
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 PREFIX ?= /usr/local
+SECONDS ?= 60
 # Apple's systems have the standard library; elsewhere the command brings it along.
 RELEASE := -c release $(if $(filter Darwin,$(shell uname)),,--static-swift-stdlib)
 SOURCES := Sources Tests Plugins Specs Package.swift
@@ -40,6 +41,9 @@ goldens: libyaml ## Rewrite Specs/*/Generated from the specs
 
 bench: libyaml ## Measure the generator, the codecs, the compile time of generated code and a first build
 	@bash Tests/Benchmarks/run.sh
+
+fuzz: libyaml ## Try made-up inputs on every reader (SECONDS each, 60 by default)
+	@bash Tests/Fuzzing/run.sh $(SECONDS)
 
 install: libyaml ## Install the command (PREFIX, /usr/local by default)
 	swift build $(RELEASE) --product triwire
@@ -78,4 +82,4 @@ define packages
   else brew install $(subst libyaml-dev,libyaml,$(subst libcurl4-openssl-dev,curl,$(filter-out python3-venv,$(1)))); fi; }
 endef
 
-.PHONY: help demo build test consumers lint format goldens bench install clean libyaml libcurl servers shells
+.PHONY: help demo build test consumers lint format goldens bench fuzz install clean libyaml libcurl servers shells

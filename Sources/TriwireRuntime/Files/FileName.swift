@@ -15,18 +15,19 @@ enum FileName {
   static func cleaned(_ name: String) -> String? {
     let last = name.unicodeScalars.split { $0 == "/" || $0 == "\\" }.last ?? [][...]
     let plain = String(String.UnicodeScalarView(last.compactMap(replacement)))
-    let trimmed = plain.trimmingCharacters(in: ends)
+    let trimmed = trimmed(plain)
     guard !trimmed.isEmpty else { return nil }
     return shortened(isDevice(trimmed) ? "_" + trimmed : trimmed)
   }
-
-  /// What no name begins or ends with.
-  private static let ends = CharacterSet.whitespacesAndNewlines.union(["."])
 
   /// The name with a number before its extension: `photo 2.png`.
   static func numbered(_ name: String, _ number: Int) -> String {
     let (stem, ending) = parts(of: name)
     return "\(stem) \(number)\(ending)"
+  }
+
+  private static func trimmed(_ name: String) -> String {
+    name.trimmingCharacters(in: .whitespacesAndNewlines.union(["."]))
   }
 
   private static func replacement(_ scalar: UnicodeScalar) -> UnicodeScalar? {
@@ -50,7 +51,7 @@ enum FileName {
     let (stem, ending) = parts(of: name)
     let kept = ending.utf8.count <= 20 ? ending : ""
     let short = prefix(of: ending == kept ? stem : name, 200 - kept.utf8.count)
-    return short.trimmingCharacters(in: ends) + kept
+    return trimmed(short) + kept
   }
 
   /// Whole characters, or parts of the first one where that alone is too long.

@@ -21,6 +21,10 @@ import Testing
     #expect(long.utf8.count <= 200 && long.utf8.count > 190 && long.hasSuffix("é.png"))
     let ending = try #require(FileName.cleaned("a." + String(repeating: "x", count: 300)))
     #expect(ending.utf8.count == 200)
+    let cut = String(repeating: "x", count: 198)
+    for name in [cut + ". " + cut, cut + " .\(cut)"] {
+      #expect(FileName.cleaned(name) == cut)
+    }
   }
 
   /// One character for people, however many bytes it has.

@@ -34,6 +34,7 @@ struct HTTPDateTests {
       ("Wed, 29 Feb 1995 08:49:37 GMT", .outOfRange),
       ("Sun, 06 Nov 1994 24:49:37 GMT", .outOfRange),
       ("Sun, 06 Nov 1994 08:49:60 GMT", .outOfRange),
+      ("Fri, 31 Dec 9999 23:59:60 GMT", .outOfRange),
     ] as [(String, DateError)])
   func refuses(text: String, error: DateError) {
     #expect(throws: error) { try HTTPDate.read(text, now: HTTPDateTests.now) }

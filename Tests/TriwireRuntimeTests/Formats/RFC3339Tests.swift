@@ -30,6 +30,8 @@ struct RFC3339Tests {
       ("2026-01-32T00:00:00Z", .outOfRange), ("2026-01-01T24:00:00Z", .outOfRange),
       ("2026-01-01T00:60:00Z", .outOfRange), ("2026-01-01T00:00:61Z", .outOfRange),
       ("2026-01-01T00:00:60Z", .outOfRange), ("1990-12-31T23:59:60-08:00", .outOfRange),
+      ("9999-12-31T23:59:60Z", .outOfRange), ("9999-12-31T23:59:59-00:01", .outOfRange),
+      ("0000-01-01T00:00:00+00:01", .outOfRange),
       ("2026-01-01T00:00:00+24:00", .outOfRange), ("2026-01-01T00:00:00+00:60", .outOfRange),
       ("", .malformed), ("2026-11-30", .malformed), ("2026-11-30T", .malformed),
       ("2026-11-30T14:00Z", .malformed), ("2026-11-30T14:00:00.Z", .malformed),
@@ -56,6 +58,13 @@ struct RFC3339Tests {
   ])
   func writesWhatWasRead(text: String) throws {
     #expect(RFC3339.text(try RFC3339.read(text)) == text)
+  }
+
+  @Test(arguments: ["9999-12-31T23:59:59.999999999Z", "9999-12-31T23:59:59.9999999999999Z"])
+  func keepsTheLastMomentOfTheLastYearInIt(text: String) throws {
+    let date = try RFC3339.read(text)
+    #expect(date < Date(timeIntervalSince1970: 253_402_300_800))
+    #expect(try #require(RFC3339.text(date)).hasPrefix("9999-12-31T23:59:59.99996"))
   }
 
   @Test func writesNineDigitsWhereSixAreTooFew() {

@@ -21,7 +21,7 @@ struct LinkHeaderTests {
     (["</a>; flag; rel=next"], "/a"),
     (["</a> rel=next"], nil), (["</a>; rel=nextone"], nil), (["</a"], nil), ([""], nil),
     (["</a>; rel=\"next"], "/a"), (["</a>;"], nil), (["</a>; rel"], nil), ([], nil),
-    (["</a>; rel=\"\\"], nil),
+    (["</a>; rel=\"\\"], nil), (["</a>; rel=prev, </b; rel=next"], nil),
   ])
   func findsTheNextPage(values: [String], target: String?) {
     var headers = HTTPHeaders()

@@ -9,8 +9,8 @@ struct CivilTime {
   var second = 0
 
   /// Seconds from 1970-01-01T00:00:00Z, with the time taken at an offset from UTC; nil when there is no
-  /// such date or time. A leap second, which exists only at the end of a day of UTC, counts as the second
-  /// that follows it.
+  /// such date or time, or UTC has another year than 0 to 9999 then. A leap second, which exists only at
+  /// the end of a day of UTC, counts as the second that follows it.
   @inline(__always)
   func secondsSince1970(offsetMinutes: Int = 0) -> Int64? {
     guard Gregorian.isValid(year: year, month: month, day: day),
@@ -19,16 +19,20 @@ struct CivilTime {
     let minuteOfDay = hour * 60 + minute - offsetMinutes
     if second == 60, (minuteOfDay + 1) % 1440 != 0 { return nil }
     let days = Gregorian.daysSinceEpoch(year: year, month: month, day: day)
-    return Int64(days) * 86_400 + Int64(minuteOfDay * 60 + second)
+    let seconds = Int64(days) * 86_400 + Int64(minuteOfDay * 60 + second)
+    return CivilTime.seconds.contains(seconds) ? seconds : nil
   }
 
   init() {}
 
+  /// The years 0 to 9999 at UTC, in seconds since 1970.
+  static let seconds: ClosedRange<Int64> = -62_167_219_200...253_402_300_799
+
   /// The date and time at UTC; nil outside the years 0 to 9999.
   @inline(__always)
   init?(secondsSince1970 seconds: Int64) {
+    guard CivilTime.seconds.contains(seconds) else { return nil }
     let days = (seconds >= 0 ? seconds : seconds - 86_399) / 86_400
-    guard (-719_528...2_932_896).contains(days) else { return nil }
     let secondOfDay = Int(seconds - days * 86_400)
     (year, month, day) = Gregorian.date(daysSinceEpoch: Int(days))
     hour = secondOfDay / 3600

@@ -49,10 +49,14 @@ package struct EpochTime: Hashable, Sendable {
 }
 
 extension Date {
-  /// Whole seconds and a fraction of a second, from 0 up to 1.
+  /// Whole seconds and a fraction of a second. One below 1 never gives the next second, however coarse
+  /// dates are there: the last moment of a year stays in it.
   @inline(__always)
   init(secondsSince1970 seconds: Int64, fraction: Double) {
+    let whole = Double(seconds - EpochTime.referenceDate)
+    let sum = whole + fraction
     self.init(
-      timeIntervalSinceReferenceDate: Double(seconds - EpochTime.referenceDate) + fraction)
+      timeIntervalSinceReferenceDate: fraction < 1 && sum > whole
+        ? min(sum, (whole + 1).nextDown) : sum)
   }
 }

@@ -4,8 +4,8 @@ package import Foundation
 ///
 /// Reading takes every form of section 5.6: `T`, `t` or one space between date and time, any number of
 /// digits after the point, `Z`, `z` or an offset of hours and minutes, leap seconds, the years 0000 to
-/// 9999. Writing gives `2026-11-30T14:00:00Z`, with 3, 6 or 9 digits after a point only where the date has
-/// a fraction: the fewest that read back as the same `Date`, or 9 where even those don't.
+/// 9999, also at UTC. Writing gives `2026-11-30T14:00:00Z`, with 3, 6 or 9 digits after a point only where
+/// the date has a fraction: the fewest that read back as the same `Date`, or 9 where even those don't.
 package enum RFC3339 {
   /// How many bytes a date takes at most.
   package static let maximumLength = 30

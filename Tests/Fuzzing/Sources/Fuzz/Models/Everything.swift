@@ -1,0 +1,1 @@
+../../../../TriwireRuntimeTests/Wires/Everything.swift
