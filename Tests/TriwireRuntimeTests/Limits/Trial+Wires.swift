@@ -10,6 +10,13 @@ private struct AnyTick: APIRequest {
   func write(to request: inout RequestWriter) {}
 }
 
+private struct AnyDecimal: APIRequest {
+  static let endpoint = Endpoint<Decimal, Never>(
+    "decimal", .get, "/", returns: [.on(.success, .body(.decimal))])
+
+  func write(to request: inout RequestWriter) {}
+}
+
 extension Trial {
   static let wires: [Trial] = [
     Trial("JSON: arrays and objects inside each other", configuration.json.depth) { limit, size in
@@ -17,6 +24,9 @@ extension Trial {
     },
     Trial("JSON: bytes", bytes(configuration.json.bytes)) { limit, size in
       await read(.json, ClientConfiguration(json: JSONLimits(bytes: limit)), json(bytes: size))
+    },
+    Trial("number: digits of a decimal", 38) { _, size in
+      await call(AnyDecimal()) { _ in .json(String(repeating: "7", count: size)) }
     },
     Trial("XML: elements inside each other", configuration.xml.depth) { limit, size in
       await read(.xml, ClientConfiguration(xml: XMLLimits(depth: limit)), xml(nested: size))
