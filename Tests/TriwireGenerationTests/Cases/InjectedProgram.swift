@@ -17,12 +17,27 @@ let client = InjectedClient(
     return answer
   })
 
+/// Bytes in place of `%XX`; Foundation would drop a byte order mark.
+func decoded(_ text: some StringProtocol) -> String {
+  var bytes: [UInt8] = []
+  var rest = text.utf8.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }[...]
+  while let byte = rest.popFirst() {
+    let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+    guard byte == UInt8(ascii: "%"), let value = UInt8(digits, radix: 16) else {
+      bytes.append(byte)
+      continue
+    }
+    bytes.append(value)
+    rest = rest.dropFirst(2)
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}
+
 /// Names and values, in turn, of a query or a form.
 func pairs(_ text: String?) -> [(String, String)] {
   (text ?? "").split(separator: "&").map { pair in
-    let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map {
-      $0.replacingOccurrences(of: "+", with: " ").removingPercentEncoding ?? "?"
-    }
+    let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+      decoded)
     return (parts[0], parts[1])
   }
 }
@@ -53,10 +68,13 @@ tell(try members(Injected.Failure(w9: "w9").json()))
 
 // Tags of unions.
 for (slot, value) in [("u1", Injected.Tagged.one(.init())), ("u2", .two(.init()))] {
-  for (name, tag) in try members(value.json()) { (told["u0"], told[slot]) = (name, tag) }
+  for (name, tag) in try members(Codec<Injected.Tagged>.union.json(value)) {
+    (told["u0"], told[slot]) = (name, tag)
+  }
 }
 for (slot, value) in [("u3", Injected.Keyed.one(.init())), ("u4", .two(.init()))] {
-  let json = try JSONDecoder().decode([String: [String: String]].self, from: value.json())
+  let json = try JSONDecoder().decode(
+    [String: [String: String]].self, from: Codec<Injected.Keyed>.union.json(value))
   told[slot] = json.keys.first
 }
 

@@ -10,7 +10,7 @@ extension Trial {
       return await lost(record, from: MemoryCache(limit: limit))
     },
     Trial(
-      "cache: bytes of a DiskCache", DiskCache(folder: request.url).limit, trying: 100_000
+      "cache: bytes of a DiskCache", disk.limit, trying: 100_000
     ) { limit, size in
       let folder = try TemporaryFolder()
       return await lost(record(data: size), from: DiskCache(folder: folder.url, limit: limit))
@@ -25,6 +25,8 @@ extension Trial {
       return try await bench.body(["X": "0"]) == "0" ? nil : Outcome(text: "the oldest goes")
     },
   ]
+
+  private static let disk = DiskCache(folder: request.url)
 
   private static let request = HTTPRequest(.get, URL(fileURLWithPath: "/a"))
 
