@@ -68,7 +68,7 @@ final class CurlExchange: @unchecked Sendable {
 // What libcurl calls from the loop's thread.
 extension CurlExchange {
   /// The longest header section, in bytes.
-  private static let longestHead = 256 << 10
+  static let longestHead = 256 << 10
 
   /// Takes a line of the header section; each new status line, also that of an interim answer, begins anew.
   func take(line: Data) -> Int {

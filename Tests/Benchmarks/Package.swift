@@ -8,6 +8,9 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "CodecBenchmark",
-      dependencies: [.product(name: "TriwireRuntime", package: "triwire")])
+      dependencies: [.product(name: "TriwireRuntime", package: "triwire")]),
+    .executableTarget(
+      name: "GrowthBenchmark",
+      dependencies: [.product(name: "TriwireRuntime", package: "triwire")]),
   ]
 )

@@ -18,4 +18,7 @@ python3 "$here/compile_time.py" "$release/triwire" "$debug/Modules" "$release/Mo
 echo
 python3 "$here/first_build.py" "$root"
 echo
-swift run -c release --package-path "$here" --scratch-path "$root/.build/benchmarks"
+built=(-c release --package-path "$here" --scratch-path "$root/.build/benchmarks")
+swift run "${built[@]}" CodecBenchmark
+echo
+python3 "$here/growth.py" "$(swift build "${built[@]}" --show-bin-path)/GrowthBenchmark"

@@ -20,6 +20,15 @@ forbid 'untyped dictionaries' '\[String: Any\]' Sources Plugins \
   ':!Sources/TriwireRuntime/Errors/APIError+NSError.swift'
 forbid 'absolute paths of a machine' '(^|[^a-zA-Z])/(home|root|work)/' . ':!Tests/Lint'
 
+# A subclass inherits the proof of the class at the root.
+unproved=$(git grep -n '@unchecked Sendable' -- Sources Plugins | while IFS=: read -r file line text; do
+  declaration=$(sed -n "$((line > 1 ? line - 1 : 1)),${line}p" "$file")
+  [[ $declaration =~ (Codec|Coder|Payload)\<[A-Za-z.,\ ]*.*\>,|:\ ErasedCodec|:\ ErasedProtobufCoder|:\ ErasedXMLCoder|:\ ErasedDefault ]] && continue
+  sed -n "$((line > 4 ? line - 4 : 1)),$((line + 4))p" "$file" |
+    grep -qE '^ *// |`@unchecked`|belong to the' || echo "$file:$line: $text"
+done)
+[ -z "$unproved" ] || { printf '@unchecked Sendable without its proof:\n%s\n' "$unproved"; failed=1; }
+
 long=$(git ls-files 'Sources/*.swift' 'Plugins/*.swift' | xargs -r wc -l | awk '$2 != "total" && $1 > 400')
 [ -z "$long" ] || { printf 'files over 400 lines:\n%s\n' "$long"; failed=1; }
 

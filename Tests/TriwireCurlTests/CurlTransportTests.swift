@@ -1,8 +1,9 @@
 import Foundation
 import Testing
-import TriwireCurl
 import TriwireRuntime
 import TriwireTestSupport
+
+@testable import TriwireCurl
 
 /// libcurl's transport against httpbin and servers that answer slowly or wrongly.
 struct CurlTransportTests {
@@ -97,6 +98,18 @@ struct CurlTransportTests {
       Issue.record("\(String(describing: error))")
       return
     }
+  }
+
+  @Test func readsHeadersUpToTheLimitThatIsTold() async throws {
+    let row = try #require(LimitRow.all().first { $0.subject == "CurlTransport" })
+    #expect(row.standard == CurlExchange.longestHead)
+    let message = try #require(row.message(limit: CurlExchange.longestHead, found: 0))
+    let client = APIClient(
+      baseURL: try await TestServer.broken.running().url, transport: transport)
+    let body = try await client.send(Fetch(path: "more-headers"))
+    #expect(String(decoding: body, as: UTF8.self) == "hello")
+    let error = await failure { try await client.send(Fetch(path: "endless-headers")) }
+    #expect(error?.kind.rawValue == row.kind && "\(String(describing: error))".contains(message))
   }
 
   @Test(arguments: ["silent", "half-silent", "trickle"])

@@ -110,7 +110,7 @@ do {
 answer = HTTPResponse(204)
 _ = try? await client.things.find(id: "i", q4: "q4", q5: "q5")
 for (name, value) in pairs(
-  URLComponents(url: sent!.url, resolvingAgainstBaseURL: true)?.percentEncodedQuery)
+  sent.flatMap { URLComponents(url: $0.url, resolvingAgainstBaseURL: true)?.percentEncodedQuery })
 {
   if value.wholeMatch(of: /q\d/) != nil {
     told[value] = name
