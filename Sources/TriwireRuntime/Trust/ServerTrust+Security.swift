@@ -41,7 +41,9 @@
     /// The pin of the server's own certificate.
     private static func pin(of server: SecTrust) -> PublicKeyPin? {
       let chain = SecTrustCopyCertificateChain(server) as? [SecCertificate]
-      return (chain?.first).flatMap { PublicKeyPin(certificate: SecCertificateCopyData($0) as Data) }
+      return (chain?.first).flatMap {
+        PublicKeyPin(certificate: SecCertificateCopyData($0) as Data)
+      }
     }
   }
 #endif
