@@ -60,18 +60,15 @@ struct JSONWriter: ~Copyable {
   }
 
   /// Ends an object whose first comma, if it has members, stands at `start`.
-  @inline(__always)
   mutating func closeObject(from start: Int) {
     close(from: start, UInt8(ascii: "{"), UInt8(ascii: "}"))
   }
 
   /// Ends an array whose first comma, if it has elements, stands at `start`.
-  @inline(__always)
   mutating func closeArray(from start: Int) {
     close(from: start, UInt8(ascii: "["), UInt8(ascii: "]"))
   }
 
-  @inline(__always)
   private mutating func close(from start: Int, _ opening: UInt8, _ closing: UInt8) {
     reserve(2)
     if count == start { advance(1) }
