@@ -2,13 +2,11 @@
 class HashableCodec<Value: Hashable>: TypedCodec<Value>, @unchecked Sendable {
   // It holds nothing.
 
-  final override func areEqual(
-    _ first: UnsafePointer<Value>, _ second: UnsafePointer<Value>
-  ) -> Bool {
+  override func areEqual(_ first: UnsafePointer<Value>, _ second: UnsafePointer<Value>) -> Bool {
     first.pointee == second.pointee
   }
 
-  final override func hash(_ source: UnsafePointer<Value>, into hasher: inout Hasher) {
+  override func hash(_ source: UnsafePointer<Value>, into hasher: inout Hasher) {
     hasher.combine(source.pointee)
   }
 }

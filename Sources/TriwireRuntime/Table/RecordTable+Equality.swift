@@ -19,14 +19,17 @@ extension RecordTable {
 }
 
 extension ErasedCodec {
-  /// Whether the values at two places are equal; those of a kind that has its own way to be compared
-  /// are not left to the codec.
+  /// Whether `count` values that stand one after the other are equal to those elsewhere; ones of a
+  /// kind that has its own way to be compared are not left to the codec.
   @inline(__always)
   final func areEqual(
-    _ operation: Operation, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer
+    _ operation: Operation, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, count: Int = 1
   ) -> Bool {
     func equal<Value: Equatable>(_ type: Value.Type) -> Bool {
-      first.assumingMemoryBound(to: type).pointee == second.assumingMemoryBound(to: type).pointee
+      let first = first.assumingMemoryBound(to: type)
+      let second = second.assumingMemoryBound(to: type)
+      for index in 0..<count where first[index] != second[index] { return false }
+      return true
     }
     return switch operation {
     case .bool: equal(Bool.self)
@@ -40,17 +43,28 @@ extension ErasedCodec {
     case .optionalInt64: equal(Int64?.self)
     case .optionalDouble: equal(Double?.self)
     case .optionalString: equal(String?.self)
-    case .model, .composed: areEqual(at: first, second)
+    case .model, .composed: areAllEqual(first, second, count: count)
     }
   }
 
-  /// Adds the value at a place to a hash.
+  private final func areAllEqual(
+    _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, count: Int
+  ) -> Bool {
+    for index in 0..<count {
+      let offset = index * layout.stride
+      guard areEqual(at: first + offset, second + offset) else { return false }
+    }
+    return true
+  }
+
+  /// Adds `count` values that stand one after the other to a hash.
   @inline(__always)
   final func hash(
-    _ operation: Operation, _ source: UnsafeRawPointer, into hasher: inout Hasher
+    _ operation: Operation, _ source: UnsafeRawPointer, count: Int = 1, into hasher: inout Hasher
   ) {
     func combine<Value: Hashable>(_ type: Value.Type) {
-      hasher.combine(source.assumingMemoryBound(to: type).pointee)
+      let values = source.assumingMemoryBound(to: type)
+      for index in 0..<count { hasher.combine(values[index]) }
     }
     switch operation {
     case .bool: combine(Bool.self)
@@ -64,7 +78,8 @@ extension ErasedCodec {
     case .optionalInt64: combine(Int64?.self)
     case .optionalDouble: combine(Double?.self)
     case .optionalString: combine(String?.self)
-    case .model, .composed: hash(at: source, into: &hasher)
+    case .model, .composed:
+      for index in 0..<count { hash(at: source + index * layout.stride, into: &hasher) }
     }
   }
 }

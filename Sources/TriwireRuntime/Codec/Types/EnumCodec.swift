@@ -18,6 +18,15 @@ final class EnumCodec<Enum: WireEnum>: HashableCodec<Enum>, @unchecked Sendable 
 
   override var xml: XMLCoder<Enum>? { XMLEnumCoder(cases, raw) }
 
+  // The witnesses of an enum with raw values compare and hash these, which takes longer.
+
+  override func areEqual(_ first: UnsafePointer<Enum>, _ second: UnsafePointer<Enum>) -> Bool {
+    guard let number = cases.number(at: first), let other = cases.number(at: second) else {
+      return first.pointee == second.pointee
+    }
+    return number == other
+  }
+
   override func canBegin(with byte: UInt8) -> Bool { raw.canBegin(with: byte) }
 
   override func initialize(
