@@ -37,7 +37,7 @@ final class ProtobufTextCoder<Value: Sendable>: ProtobufCoder<Value>, @unchecked
   ) throws(CodecFailure) -> String {
     let value = source.assumingMemoryBound(to: Value.self).pointee
     guard let text = format.text(value) else {
-      throw writer.fail(.unwritable, "\(value) can't be written as \(format.wanted)")
+      throw writer.fail(.unwritable, format.refusal(of: value))
     }
     return text
   }
