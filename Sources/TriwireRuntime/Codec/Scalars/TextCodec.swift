@@ -1,7 +1,7 @@
 import Foundation
 
 /// A scalar that has a text of its own, which JSON puts in quotes unless it is a number.
-struct TextFormat<Value: Sendable>: Sendable {
+struct TextFormat<Value: Hashable & Sendable>: Sendable {
   /// What a text is meant to be, such as `a UUID`.
   let wanted: StaticString
   /// Whether JSON has the text without quotes.
@@ -30,7 +30,7 @@ extension TextFormat {
 }
 
 /// Scalars by their text.
-final class TextCodec<Value: Sendable>: TypedCodec<Value>, @unchecked Sendable {
+final class TextCodec<Value: Hashable & Sendable>: HashableCodec<Value>, @unchecked Sendable {
   private let format: TextFormat<Value>
   private let isQuoted: Bool
 

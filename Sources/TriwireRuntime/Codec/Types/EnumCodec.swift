@@ -1,5 +1,5 @@
 /// Enums by their raw values.
-final class EnumCodec<Enum: WireEnum>: TypedCodec<Enum>, @unchecked Sendable {
+final class EnumCodec<Enum: WireEnum>: HashableCodec<Enum>, @unchecked Sendable {
   private let raw: TypedCodec<Enum.RawValue>
   let cases: EnumCases<Enum>
   /// Finds cases by raw values that are strings.

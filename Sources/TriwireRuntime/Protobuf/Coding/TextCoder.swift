@@ -1,5 +1,6 @@
 /// Scalars that are strings: decimal numbers, UUIDs, URLs and days.
-final class ProtobufTextCoder<Value: Sendable>: ProtobufCoder<Value>, @unchecked Sendable {
+final class ProtobufTextCoder<Value: Hashable & Sendable>: ProtobufCoder<Value>, @unchecked Sendable
+{
   private let format: TextFormat<Value>
 
   init(_ format: TextFormat<Value>) { self.format = format }

@@ -57,7 +57,7 @@ extension Operation {
 }
 
 /// Scalars that have a format.
-final class XMLFormatCoder<Value: Sendable>: XMLTextCoder<Value>, @unchecked Sendable {
+final class XMLFormatCoder<Value: Hashable & Sendable>: XMLTextCoder<Value>, @unchecked Sendable {
   private let format: TextFormat<Value>
 
   init(_ format: TextFormat<Value>) {
