@@ -89,7 +89,7 @@ final class XMLFormatCoder<Value: Hashable & Sendable>: XMLTextCoder<Value>, @un
   ) throws(CodecFailure) {
     let value = source.assumingMemoryBound(to: Value.self).pointee
     guard let text = format.text(value) else {
-      throw writer.fail(.unwritable, "\(value) can't be written as \(format.wanted)")
+      throw writer.fail(.unwritable, format.refusal(of: value))
     }
     if inAttribute { try writer.attribute(text) } else { try writer.string(text) }
   }
