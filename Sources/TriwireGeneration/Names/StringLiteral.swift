@@ -29,12 +29,17 @@ enum StringLiteral {
     case "\n": "\\n"
     case "\r": "\\r"
     case "\t": "\\t"
-    default: scalar.isVisible ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
+    default:
+      scalar.isVisible || scalar.hasNoEscape
+        ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
     }
   }
 }
 
 extension Unicode.Scalar {
+  /// Noncharacters that the compiler takes only as they are.
+  fileprivate var hasNoEscape: Bool { (0xFDD0...0xFDEF).contains(value) }
+
   /// A reader sees it, and sees it where it stands: no control, bidirectional mark, joiner or
   /// unusual space.
   fileprivate var isVisible: Bool {

@@ -19,6 +19,6 @@ enum Rules {
     ServerVariables.check,
     // Wires
     FieldNumbers.check, MessageNumbers.check, Repetition.check, XMLViews.check, XMLNames.check,
-    JSONNames.check, Documents.check, Streams.check, Envelopes.check,
+    JSONNames.check, Documents.check, Streams.check, Envelopes.check, ProtobufNulls.check,
   ]
 }

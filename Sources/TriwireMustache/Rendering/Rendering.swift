@@ -116,7 +116,7 @@ struct Rendering {
   private mutating func partial(
     _ tag: Part.Partial, at part: Part, in template: Template
   ) throws(TemplateError) -> Template? {
-    guard depth < Self.deepest else {
+    guard depth <= Self.deepest else {
       throw template.error(
         "partials and sections nested more than \(Self.deepest) deep", at: part.offset)
     }

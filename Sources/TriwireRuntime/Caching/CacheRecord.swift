@@ -53,5 +53,5 @@ extension CacheRecord {
   }
 
   /// How many answers a URL may have.
-  private static let mostAnswers = 16
+  static let mostAnswers = 16
 }

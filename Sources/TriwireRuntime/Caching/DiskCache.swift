@@ -8,7 +8,7 @@ public import Foundation
 /// the app can read it. Two processes may share a folder.
 public actor DiskCache: ResponseCache {
   private let folder: URL
-  private let limit: Int
+  nonisolated let limit: Int
   /// About how many bytes the files have; nil when that isn't known yet.
   private var bytes: Int?
 

@@ -12,7 +12,7 @@ public final class MemoryCache: ResponseCache {
   }
 
   private let state = Locked(State())
-  private let limit: Int
+  let limit: Int
 
   /// An empty cache.
   ///

@@ -58,8 +58,9 @@ struct EventFrames: MessageFrames {
   }
 
   private mutating func add(_ value: ArraySlice<UInt8>) throws(ResponseError) {
-    guard let earlier = data else { return data = Data(value) }
-    guard value.count < limit - earlier.count else {
+    // The data itself isn't held here: appending would copy it for each line.
+    guard let count = data?.count else { return data = Data(value) }
+    guard value.count < limit - count else {
       throw ResponseError(.malformed, "an event has more than \(limit) bytes")
     }
     data?.append(UInt8(ascii: "\n"))

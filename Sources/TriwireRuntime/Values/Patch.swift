@@ -3,7 +3,7 @@
 public enum Patch<Value> {
   /// The member is not written.
   case absent
-  /// The member is written as `null`.
+  /// The member is written as `null`. protobuf has none, so that writing it there fails.
   case null
   /// The member is written with this value.
   case value(Value)

@@ -1,4 +1,5 @@
 import Foundation
+import TriwireYAML
 
 extension SourceFiles {
   /// The files of this machine; relative paths start at the current directory.
@@ -12,6 +13,7 @@ extension SourceFiles {
     case .typeRegular?: break
     case _?: throw .unreadable("not a regular file")
     }
+    try checkSize(of: path)
     do {
       return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     } catch {
@@ -19,10 +21,20 @@ extension SourceFiles {
     }
   }
 
+  /// What is too large is refused before it takes memory.
+  private static func checkSize(of path: String) throws(Failure) {
+    let limit = YAMLParser.Limits().inputBytes
+    guard let bytes = attributes(of: path)?[.size] as? Int, bytes > limit else { return }
+    throw .tooLarge(bytes: bytes, limit: limit)
+  }
+
   private static func kind(of path: String) -> FileAttributeType? {
+    attributes(of: path)?[.type] as? FileAttributeType
+  }
+
+  private static func attributes(of path: String) -> [FileAttributeKey: Any]? {
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let attributes = try? FileManager.default.attributesOfItem(atPath: target)
-    return attributes?[.type] as? FileAttributeType
+    return try? FileManager.default.attributesOfItem(atPath: target)
   }
 
   @Sendable

@@ -4,6 +4,8 @@ package struct SourceFiles: Sendable {
   package enum Failure: Error, Equatable, Sendable {
     case missing
     case isDirectory
+    /// It isn't read at all; with its size and what is allowed.
+    case tooLarge(bytes: Int, limit: Int)
     /// With the system's reason.
     case unreadable(String)
   }

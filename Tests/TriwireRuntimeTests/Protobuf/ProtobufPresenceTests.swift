@@ -128,9 +128,33 @@ struct ProtobufPresenceTests {
         ])
     }
     #expect(try Change().protobuf().isEmpty)
-    #expect(try Change(name: .null).protobuf().isEmpty)
     let change = Change(name: .value(""), count: .value(0))
     #expect(try change.protobuf().hex == "0a001000")
     #expect(try Change(protobuf: change.protobuf()) == change)
+  }
+
+  /// Left out, a null would mean “leave it” in place of “clear it”.
+  @Test func nullIsRefusedRatherThanLost() throws {
+    struct Leaf: WireModel {
+      var name: Patch<String> = .absent
+      @Indirect var shape: Patch<Leaf> = .absent
+      static let fields = FieldTable<Leaf>(
+        "Leaf",
+        [
+          .field("name", \.name, .sensitive(.patch(.string)), number: 1),
+          .field("shape", \._shape, .indirect(.patch(.model)), number: 2),
+        ])
+    }
+    struct Tree: WireModel {
+      var leaves: [Leaf] = []
+      static let fields = FieldTable<Tree>(
+        "Tree", [.field("leaves", \.leaves, .list(.model), number: 1)])
+    }
+    for (leaf, path) in [(Leaf(name: .null), "name"), (Leaf(shape: .null), "shape")] {
+      let tree = Tree(leaves: [Leaf(), Leaf(shape: .value(leaf))])
+      let error = #expect(throws: ProtobufError.self) { try tree.protobuf() }
+      #expect(error?.kind == .unwritable && error?.path == "leaves[1].shape.\(path)")
+      #expect(error?.reason == "null can't be written: protobuf has none")
+    }
   }
 }

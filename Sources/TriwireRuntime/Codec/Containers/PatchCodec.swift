@@ -10,7 +10,9 @@ final class PatchCodec<Value>: TypedCodec<Patch<Value>>, @unchecked Sendable {
   override var protobuf: ProtobufCoder<Patch<Value>>? {
     value.protobuf.map { coder in
       WrapperCoder(
-        coder, value, absence: .empty { .absent }, wrap: { .value($0) }, unwrap: { $0.value })
+        coder, value, absence: .empty { .absent }, wrap: { .value($0) }, unwrap: { $0.value },
+        // Left out, it would mean that the member is left alone.
+        refusal: { if case .null = $0 { "null can't be written: protobuf has none" } else { nil } })
     }
   }
 

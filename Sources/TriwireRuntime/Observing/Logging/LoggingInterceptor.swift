@@ -25,7 +25,7 @@ public struct LoggingInterceptor: Interceptor {
 
   private let level: Level
   private let writesCurl: Bool
-  private let longestBody: Int
+  let longestBody: Int
   private let sink: @Sendable (String) -> Void
 
   /// - Parameters:

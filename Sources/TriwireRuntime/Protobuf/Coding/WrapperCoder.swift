@@ -6,6 +6,8 @@ final class WrapperCoder<Outer, Inner>: ProtobufCoder<Outer>, @unchecked Sendabl
   private let wrap: @Sendable (Inner) -> Outer
   private let unwrap: @Sendable (Outer) -> Inner?
   private let absence: Absence
+  /// Why a value without an inner one can't be left out; nil where it can.
+  private let refusal: @Sendable (Outer) -> String?
 
   /// What it means that the field is absent.
   enum Absence: Sendable {
@@ -17,13 +19,15 @@ final class WrapperCoder<Outer, Inner>: ProtobufCoder<Outer>, @unchecked Sendabl
 
   init(
     _ inner: ErasedProtobufCoder, _ codec: TypedCodec<Inner>, absence: Absence = .inner,
-    wrap: @escaping @Sendable (Inner) -> Outer, unwrap: @escaping @Sendable (Outer) -> Inner?
+    wrap: @escaping @Sendable (Inner) -> Outer, unwrap: @escaping @Sendable (Outer) -> Inner?,
+    refusal: @escaping @Sendable (Outer) -> String? = { _ in nil }
   ) {
     self.inner = inner
     self.codec = codec
     self.absence = absence
     self.wrap = wrap
     self.unwrap = unwrap
+    self.refusal = refusal
   }
 
   override var wireType: WireType { inner.wireType }
@@ -99,7 +103,8 @@ final class WrapperCoder<Outer, Inner>: ProtobufCoder<Outer>, @unchecked Sendabl
   // MARK: Writing
 
   override func isOmitted(at source: UnsafeRawPointer) -> Bool {
-    guard let value = unwrap(source.assumingMemoryBound(to: Outer.self)) else { return true }
+    let source = source.assumingMemoryBound(to: Outer.self)
+    guard let value = unwrap(source) else { return refusal(source.pointee) == nil }
     guard case .inner = absence else { return false }
     return withUnsafePointer(to: value) { inner.isOmitted(at: $0) }
   }
@@ -110,7 +115,7 @@ final class WrapperCoder<Outer, Inner>: ProtobufCoder<Outer>, @unchecked Sendabl
     let mark = writer.scratch.mark
     defer { writer.scratch.release(to: mark) }
     let place = writer.scratch.take(MemoryLayout<Inner>.size)
-    guard copy(source, to: place) else { return }
+    guard try copy(source, to: place, for: &writer) else { return }
     defer { codec.destroy(at: place, count: 1) }
     try inner.write(at: place, tag, to: &writer)
   }
@@ -121,14 +126,20 @@ final class WrapperCoder<Outer, Inner>: ProtobufCoder<Outer>, @unchecked Sendabl
     let mark = writer.scratch.mark
     defer { writer.scratch.release(to: mark) }
     let place = writer.scratch.take(MemoryLayout<Inner>.size)
-    guard copy(source, to: place) else { return }
+    guard try copy(source, to: place, for: &writer) else { return }
     defer { codec.destroy(at: place, count: 1) }
     try inner.writeValue(at: place, to: &writer)
   }
 
   @inline(never)
-  private func copy(_ source: UnsafeRawPointer, to place: UnsafeMutableRawPointer) -> Bool {
-    guard let value = unwrap(source.assumingMemoryBound(to: Outer.self)) else { return false }
+  private func copy(
+    _ source: UnsafeRawPointer, to place: UnsafeMutableRawPointer, for writer: inout ProtobufWriter
+  ) throws(CodecFailure) -> Bool {
+    let source = source.assumingMemoryBound(to: Outer.self)
+    guard let value = unwrap(source) else {
+      if let reason = refusal(source.pointee) { throw writer.fail(.unwritable, reason) }
+      return false
+    }
     place.initializeMemory(as: Inner.self, to: value)
     return true
   }

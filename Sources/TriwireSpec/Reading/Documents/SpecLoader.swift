@@ -3,6 +3,7 @@ import TriwireYAML
 /// Follows the includes of a spec and puts together what its files say.
 struct SpecLoader {
   private static let maximumDepth = 50
+  private static let maximumFiles = 1000
 
   private let files: SourceFiles
   private var header: SpecHeader?
@@ -15,6 +16,7 @@ struct SpecLoader {
   /// The files that are being read, each included by the one before.
   private var chain: [String] = []
   private var isComplete = true
+  private var isFull = false
 
   init(files: SourceFiles) {
     self.files = files
@@ -95,6 +97,13 @@ extension SpecLoader {
     include.error(message)
   }
 
+  /// Told once, though a pattern may match any number of files.
+  private mutating func refuseMoreFiles(_ include: Value) {
+    guard !isFull else { return }
+    isFull = true
+    refuse(include, "a spec has at most \(Self.maximumFiles) files")
+  }
+
   /// A file that was read already is not read again, whatever route leads to it.
   private mutating func follow(_ path: String, _ include: Value) {
     if let start = chain.firstIndex(where: { FilePath.normalized($0) == path }) {
@@ -102,6 +111,7 @@ extension SpecLoader {
       return include.error("include cycle: \(cycle)")
     }
     guard !begun.contains(path) else { return }
+    guard begun.count < Self.maximumFiles else { return refuseMoreFiles(include) }
     load(path, includedBy: include)
   }
 }
@@ -111,6 +121,10 @@ extension SourceFiles.Failure {
     switch self {
     case .missing: Diagnostic(.error, "there is no file '\(path)'", at: location)
     case .isDirectory: Diagnostic(.error, "'\(path)' is a directory", at: location)
+    case .tooLarge(let bytes, let limit):
+      Diagnostic(
+        .error, "the file has \(bytes) bytes, more than the \(limit) allowed: '\(path)'",
+        at: location)
     case .unreadable(let reason):
       Diagnostic(.error, "can't read '\(path)': \(reason)", at: location)
     }
