@@ -106,6 +106,7 @@ extension CurlExchange {
       return 0
     }
     body.append(chunk)
+    request.noteDownloaded(body.count, of: HTTPResponse(status, headers: head))
     return chunk.count
   }
 

@@ -1,6 +1,7 @@
 """nginx behind https, with HTTP/2, once for each kind of certificate. Its ports are: a good
 certificate, another host's, one that is over, one of an unknown authority, and plain http for what a
-test has to know of them: /authority.pem and /pin."""
+test has to know of them: /authority.pem, /pin, and for each kind of key a certificate and its pin,
+/keys/NAME.pem and /keys/NAME.pin."""
 
 import base64
 import datetime
@@ -13,6 +14,8 @@ import tempfile
 import loopback
 import trustme
 from cryptography import x509
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec, ed448, ed25519, rsa
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 CONFIG = """
@@ -51,9 +54,32 @@ def certificates():
 
 def pin(certificate):
     """The SHA-256 of the public key's SubjectPublicKeyInfo, in base64."""
-    key = x509.load_pem_x509_certificate(certificate.cert_chain_pems[0].bytes()).public_key()
-    info = key.public_bytes(Encoding.DER, PublicFormat.SubjectPublicKeyInfo)
+    info = certificate.public_key().public_bytes(Encoding.DER, PublicFormat.SubjectPublicKeyInfo)
     return base64.b64encode(hashlib.sha256(info).digest()).decode()
+
+
+def keys():
+    """A key of each kind that servers have."""
+    return {
+        "rsa": rsa.generate_private_key(public_exponent=65537, key_size=2048),
+        "p256": ec.generate_private_key(ec.SECP256R1()),
+        "p384": ec.generate_private_key(ec.SECP384R1()),
+        "p521": ec.generate_private_key(ec.SECP521R1()),
+        "ed25519": ed25519.Ed25519PrivateKey.generate(),
+        "ed448": ed448.Ed448PrivateKey.generate(),
+    }
+
+
+def self_signed(key):
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "a.example")])
+    now = datetime.datetime.now(datetime.timezone.utc)
+    edwards = (ed25519.Ed25519PrivateKey, ed448.Ed448PrivateKey)
+    return (
+        x509.CertificateBuilder().subject_name(name).issuer_name(name).public_key(key.public_key())
+        .serial_number(x509.random_serial_number()).not_valid_before(now)
+        .not_valid_after(now + datetime.timedelta(days=1))
+        .sign(key, None if isinstance(key, edwards) else hashes.SHA256())
+    )
 
 
 def main():
@@ -62,7 +88,13 @@ def main():
     public.mkdir()
     authority, issued = certificates()
     authority.cert_pem.write_to_path(str(public / "authority.pem"))
-    (public / "pin").write_text(pin(issued["good"]))
+    leaf = issued["good"].cert_chain_pems[0].bytes()
+    (public / "pin").write_text(pin(x509.load_pem_x509_certificate(leaf)))
+    (public / "keys").mkdir()
+    for name, key in keys().items():
+        certificate = self_signed(key)
+        (public / "keys" / f"{name}.pem").write_bytes(certificate.public_bytes(Encoding.PEM))
+        (public / "keys" / f"{name}.pin").write_text(pin(certificate))
     (public / "large").write_bytes(bytes(4 << 20))
     ports = {name: loopback.free_port() for name in [*issued, "plain"]}
     servers = ""

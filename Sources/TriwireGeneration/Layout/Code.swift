@@ -5,6 +5,8 @@ enum Code: Sendable {
   case text(String)
   /// Broken, it has one item a line.
   case group(open: String, [Code], close: Close)
+  /// Broken, it has as many items a line as fit, as parameters and arguments do.
+  case filled(open: String, [Code], close: Close)
   /// Always broken.
   case broken(open: String, [Code], close: Close)
   /// A first part and one that goes to a line of its own, indented: `name:`, `String`.
@@ -81,6 +83,8 @@ extension Code {
       lines.add("}", suffix)
     case .group(let open, let items, let close), .broken(let open, let items, let close):
       Self.write(items, close, to: &lines, before: prefix + open, after: suffix)
+    case .filled(let open, let items, let close):
+      Self.fill(items, close, to: &lines, before: prefix + open, after: suffix)
     }
   }
 
@@ -94,6 +98,30 @@ extension Code {
       for item in items.dropLast() { item.write(to: &lines, after: ",") }
       if case .text(let text) = last { close = close.fitting(text, after, in: lines.room) }
       last.write(to: &lines, after: close.afterLast(of: items.count, after))
+    }
+    if case .call = close { return }
+    lines.add(close.text, after)
+  }
+}
+
+// MARK: As many to a line as fit
+
+extension Code {
+  private static func fill(
+    _ items: [Code], _ close: Close, to lines: inout CodeLines, before: String, after: String
+  ) {
+    guard let last = items.last else { return lines.add(before + close.text, after) }
+    lines.add(before, "")
+    var close = close
+    lines.indented { lines in
+      if case .text(let text) = last { close = close.fitting(text, after, in: lines.room) }
+      let end = close.afterLast(of: items.count, after)
+      lines.addFilled(items.count) { index, line in
+        items[index].writeFlat(to: &line)
+        line += index < items.count - 1 ? "," : end
+      } orBroken: { index, lines in
+        items[index].write(to: &lines, after: index < items.count - 1 ? "," : end)
+      }
     }
     if case .call = close { return }
     lines.add(close.text, after)
@@ -129,7 +157,7 @@ extension Code {
       line += " { "
       line += body[0]
       line += " }"
-    case .group(let open, let items, let close):
+    case .group(let open, let items, let close), .filled(let open, let items, let close):
       line += open
       for index in items.indices where line.fits {
         if index > 0 { line += ", " }

@@ -46,6 +46,50 @@ struct CodeLines {
     return fits
   }
 
+  /// Adds lines of pieces with a space between, as many to a line as fit.
+  ///
+  /// - Parameters:
+  ///   - count: The number of pieces.
+  ///   - write: Writes a piece to the current line.
+  ///   - writeBroken: Writes lines of a piece that has no room on a line of its own.
+  mutating func addFilled(
+    _ count: Int, _ write: (Int, inout CodeLines) -> Void,
+    orBroken writeBroken: (Int, inout CodeLines) -> Void
+  ) {
+    var index = 0
+    while index < count {
+      if startLine(with: index, write) {
+        index += 1
+        while index < count, extendLine(with: index, write) { index += 1 }
+        endLine()
+      } else {
+        writeBroken(index, &self)
+        index += 1
+      }
+    }
+  }
+
+  private mutating func startLine(
+    with index: Int, _ write: (Int, inout CodeLines) -> Void
+  ) -> Bool {
+    fits = true
+    self += margin
+    write(index, &self)
+    if !fits { end = start }
+    return fits
+  }
+
+  private mutating func extendLine(
+    with index: Int, _ write: (Int, inout CodeLines) -> Void
+  ) -> Bool {
+    let mark = end
+    self += UInt8(ascii: " ")
+    write(index, &self)
+    if fits { return true }
+    end = mark
+    return false
+  }
+
   /// Lines one step further to the right.
   mutating func indented(_ write: (inout CodeLines) -> Void) {
     let outer = margin

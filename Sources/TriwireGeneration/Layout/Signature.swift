@@ -12,7 +12,7 @@ struct Signature {
   func lines(indent: Int) -> Lines {
     let parts = [effects, result.map { "-> \($0)" }].compactMap { $0 }
     let tail = (parts + ["{"]).joined(separator: " ")
-    let list = Code.group(open: "\(name)(", parameters, close: .list(")"))
+    let list = Code.filled(open: "\(name)(", parameters, close: .list(")"))
     let lines = list.lines(indent: indent, after: " \(tail)")
     let width = Code.width - indent
     if lines.longest <= width || lines.allSatisfy({ $0.columns <= width }) { return lines }

@@ -35,7 +35,7 @@ struct CommonView {
       }
     let arguments =
       [.text(name), .text(value.isSensitive ? ".sensitive(\(codec))" : codec), source] + rest
-    return .group(open: "request.\(method)(", arguments, close: .call(")"))
+    return .filled(open: "request.\(method)(", arguments, close: .call(")"))
   }
 
   var value: Value {

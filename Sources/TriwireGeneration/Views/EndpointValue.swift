@@ -16,17 +16,14 @@ struct EndpointValue {
     let start = "\(scope.access.modifier)static let endpoint = \(scope.name(.Endpoint))<"
     let types = "\(scope.responseType(endpoint)), \(scope.failureType(endpoint))>("
     let isShort = start.columns + types.columns + indent <= Code.width
-    return Code.group(
+    return Code.filled(
       open: start + (isShort ? types : "Response, Failure>("), arguments, close: .call(")")
     ).lines(indent: indent)
   }
 
   private var arguments: [Code] {
     let names = [endpoint.wireName, endpoint.route].map(StringLiteral.quoted)
-    let name = "\(names[0]), \(method)"
-    let isShort = name.columns + names[1].columns <= 90
-    var arguments: [Code] =
-      isShort ? [.text("\(name), \(names[1])")] : [.text(name), .text(names[1])]
+    var arguments: [Code] = [.text(names[0]), .text(method), .text(names[1])]
     arguments.append(.group(open: "returns: [", returns, close: .array("]")))
     if !errors.isEmpty { arguments.append(.group(open: "errors: [", errors, close: .array("]"))) }
     if let envelope = endpoint.envelope {

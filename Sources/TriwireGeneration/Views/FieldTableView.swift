@@ -108,6 +108,6 @@ extension FieldTableView.Content {
     if let value = field.defaultValue, value != .emptyList, value != .emptyMap {
       arguments.append(.prefixed("default: ", scope.expression(value)))
     }
-    return .group(open: ".field(", arguments, close: .call(")"))
+    return .filled(open: ".field(", arguments, close: .call(")"))
   }
 }

@@ -65,7 +65,7 @@ struct MethodView {
     }
     let destination = endpoint.savesFile ? [Code.text("destination: destination")] : []
     let hidesAPI = endpoint.properties.contains { $0.field.name.text == "api" }
-    let request = Code.group(
+    let request = Code.filled(
       open: "\(label)\(scope.name(TypeName([endpoint.typeName])))(", arguments + destination,
       close: .call(")"))
     let receiver = "\(effects)\(effects.isEmpty ? "" : " ")\(hidesAPI ? "self.api" : "api")"

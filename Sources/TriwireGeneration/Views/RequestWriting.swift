@@ -78,7 +78,7 @@ struct RequestWriting {
   }
 
   private static func call(_ method: String, _ arguments: [String]) -> Code {
-    .group(open: "request.\(method)(", arguments.map(Code.text), close: .call(")"))
+    .filled(open: "request.\(method)(", arguments.map(Code.text), close: .call(")"))
   }
 
   private var body: Code? {

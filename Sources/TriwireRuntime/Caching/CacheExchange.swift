@@ -9,6 +9,7 @@ struct CacheExchange: Sendable {
   typealias Fetch = (HTTPRequest) async throws -> HTTPResponse
 
   let cache: any ResponseCache
+  var invalidations = Invalidations.shared
   /// The time of day.
   var now: @Sendable () -> Date = { Date() }
 
@@ -27,7 +28,7 @@ struct CacheExchange: Sendable {
       if !message.isSafe { await invalidate(message, response) }
       return CachedResponse(response)
     }
-    let request = CacheRequest(message)
+    let request = CacheRequest(message, at: invalidations.moment)
     if policy == .http, request.directives.has("no-store") {
       return CachedResponse(try await fetch(message))
     }
@@ -124,10 +125,16 @@ extension CacheExchange {
 
 // What is kept.
 extension CacheExchange {
+  /// Keeps an answer, unless its URL has been invalidated since it was asked for. That may still happen
+  /// while it is stored, and is then made up for.
   private func put(_ answer: StoredAnswer, for request: CacheRequest) async {
+    guard !invalidations.happened(to: request.key, since: request.moment) else { return }
     var record = await cache.record(for: request.key) ?? CacheRecord([])
     record.put(answer, for: request)
     await cache.store(record, for: request.key)
+    if invalidations.happened(to: request.key, since: request.moment) {
+      await cache.remove(request.key)
+    }
   }
 
   private func drop(_ request: CacheRequest) async {
@@ -143,14 +150,19 @@ extension CacheExchange {
   /// Section 4.4: the URL itself and, of the same origin, those that the answer names.
   private func invalidate(_ message: HTTPRequest, _ response: HTTPResponse) async {
     guard (200...399).contains(response.status) else { return }
-    await cache.remove(CacheKey(message.url))
+    await forget(CacheKey(message.url))
     for name in ["Location", "Content-Location"] {
       guard let text = response.headers[name],
         let url = URL(string: text, relativeTo: message.url)?.absoluteURL,
         url.hasOrigin(of: message.url)
       else { continue }
-      await cache.remove(CacheKey(url))
+      await forget(CacheKey(url))
     }
+  }
+
+  private func forget(_ key: CacheKey) async {
+    invalidations.note(key)
+    await cache.remove(key)
   }
 }
 

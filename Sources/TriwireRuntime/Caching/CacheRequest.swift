@@ -6,8 +6,11 @@ struct CacheRequest {
   let selector: Data
   let headers: HTTPHeaders
   let directives: CacheDirectives
+  /// When it was made, as ``Invalidations`` count.
+  let moment: Int
 
-  init(_ message: HTTPRequest) {
+  init(_ message: HTTPRequest, at moment: Int) {
+    self.moment = moment
     key = CacheKey(message.url)
     headers = message.headers
     directives = CacheDirectives(message.headers)

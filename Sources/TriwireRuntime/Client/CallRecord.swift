@@ -11,7 +11,7 @@ final class CallRecord: Sendable {
   private let id = UUID()
   private let clock: CallClock
   private let start: ContinuousClock.Instant
-  private let counts = Locked(Counts())
+  private let counts: Locked<Counts>
 
   private struct Counts: Sendable {
     var attempts = 0
@@ -19,14 +19,20 @@ final class CallRecord: Sendable {
     var bytesSent = 0
     var bytesReceived = 0
     var isFromCache = false
+    var isSummedUp: Bool
   }
 
-  init(timeout: Duration?, clock: CallClock, meter: TransferMeter = TransferMeter(nil)) {
+  /// - Parameter isSummedUp: Whether it goes on with a call whose end has been told already.
+  init(
+    timeout: Duration?, clock: CallClock, meter: TransferMeter = TransferMeter(nil),
+    isSummedUp: Bool = false
+  ) {
     let start = clock.now()
     self.timeout = timeout
     self.clock = clock
     self.meter = meter
     self.start = start
+    counts = Locked(Counts(isSummedUp: isSummedUp))
     deadline = timeout.map { start + min($0, longestSleep) }
   }
 
@@ -66,6 +72,14 @@ final class CallRecord: Sendable {
     counts.withLock { $0.bytesReceived += response.body.count }
   }
 
+  /// Counts what a stream has brought; false when that comes too late for the call's summary.
+  func noteStreamed(_ bytes: Int) -> Bool {
+    counts.withLock { counts in
+      if !counts.isSummedUp { counts.bytesReceived += bytes }
+      return !counts.isSummedUp
+    }
+  }
+
   /// Notes that the answer came from the cache.
   func noteCacheHit() {
     counts.withLock { $0.isFromCache = true }
@@ -75,10 +89,22 @@ final class CallRecord: Sendable {
   func summary<Response, Failure>(
     of endpoint: Endpoint<Response, Failure>, _ outcome: CallSummary.Outcome
   ) -> CallSummary {
-    let counts = counts.withLock { $0 }
+    let counts = counts.withLock { counts in
+      counts.isSummedUp = true
+      return counts
+    }
     return CallSummary(
       endpoint: endpoint.name, route: endpoint.route, outcome: outcome,
       duration: clock.now() - start, attempts: counts.attempts, bytesSent: counts.bytesSent,
-      bytesReceived: counts.bytesReceived, isFromCache: counts.isFromCache)
+      bytesReceived: counts.bytesReceived + meter.savedBytes, isFromCache: counts.isFromCache)
+  }
+
+  /// What there is to tell of a stream that has ended after its call.
+  func summary<Response, Failure>(
+    of endpoint: Endpoint<Response, Failure>, streamed bytes: Int
+  ) -> StreamSummary {
+    StreamSummary(
+      endpoint: endpoint.name, route: endpoint.route, duration: clock.now() - start,
+      bytesReceived: bytes)
   }
 }

@@ -64,9 +64,11 @@ extension Exchange {
       record.noteSent(message)
       let response = try await files.send(message)
       record.noteReceived(response)
+      watch(response.stream, of: endpoint, record)
       if let limit = message.maximumResponseBytes, response.body.count > limit {
         throw TransportError.responseTooLarge(limit: limit)
       }
+      response.tellArrival(to: message.meter)
       return response
     }
   }
@@ -86,6 +88,14 @@ extension Exchange {
     var message = message
     message.trust = trust
     return message
+  }
+}
+
+extension HTTPResponse {
+  /// Tells that the body is there, however the transport brought it.
+  fileprivate func tellArrival(to meter: TransferMeter?) {
+    guard (200...299).contains(status), !body.isEmpty else { return }
+    meter?.tell(.download, body.count, of: body.count)
   }
 }
 

@@ -19,11 +19,19 @@ public protocol Interceptor: Sendable {
   /// Told of each call when it has ended, whatever came of it, also of one that sent nothing. It is
   /// called once per call, before the caller has the result, and must not take long.
   func callDidEnd(_ summary: CallSummary)
+
+  /// Told of each answer that was streamed when its last byte has come or nobody reads on, if that is
+  /// after the end of its call; of events that were asked for again, each time. It is called on any
+  /// thread and must not take long.
+  func streamDidEnd(_ summary: StreamSummary)
 }
 
 extension Interceptor {
   /// Takes no notice.
   public func callDidEnd(_ summary: CallSummary) {}
+
+  /// Takes no notice.
+  public func streamDidEnd(_ summary: StreamSummary) {}
 }
 
 /// What a message belongs to.

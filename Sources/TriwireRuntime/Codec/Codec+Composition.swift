@@ -129,7 +129,7 @@ extension Codec {
 
 extension Codec where Value: WireModel {
   /// A struct as an object.
-  public static var model: Codec { Codec(ModelCodec { Value.fields.record }) }
+  public static var model: Codec { Codec(ModelCodec(.declared) { Value.fields.record }) }
 }
 
 extension Codec where Value: WireEnum {

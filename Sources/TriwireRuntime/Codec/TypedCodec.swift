@@ -56,6 +56,12 @@ class ErasedCodec: @unchecked Sendable {
   /// Whether a model leaves the member out.
   func isOmitted(at source: UnsafeRawPointer) -> Bool { false }
 
+  /// Whether the values at two places are equal.
+  func areEqual(at first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool { false }
+
+  /// Adds the value at a place to a hash, as equal ones do.
+  func hash(at source: UnsafeRawPointer, into hasher: inout Hasher) {}
+
   /// How the values travel in protobuf; nil when they can't.
   var erasedProtobuf: ErasedProtobufCoder? { nil }
 
@@ -128,6 +134,12 @@ class TypedCodec<Value>: ErasedCodec, @unchecked Sendable {
 
   /// Whether a model leaves the member out.
   func isOmitted(_ source: UnsafePointer<Value>) -> Bool { false }
+
+  /// Whether the values at two places are equal.
+  func areEqual(_ first: UnsafePointer<Value>, _ second: UnsafePointer<Value>) -> Bool { false }
+
+  /// Adds the value at a place to a hash, as equal ones do.
+  func hash(_ source: UnsafePointer<Value>, into hasher: inout Hasher) {}
 
   /// What the value becomes as a parameter.
   func form(of source: UnsafePointer<Value>) throws(TextError) -> ParameterForm {
@@ -215,6 +227,15 @@ class TypedCodec<Value>: ErasedCodec, @unchecked Sendable {
 
   final override func isOmitted(at source: UnsafeRawPointer) -> Bool {
     isOmitted(source.assumingMemoryBound(to: Value.self))
+  }
+
+  final override func areEqual(at first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    areEqual(
+      first.assumingMemoryBound(to: Value.self), second.assumingMemoryBound(to: Value.self))
+  }
+
+  final override func hash(at source: UnsafeRawPointer, into hasher: inout Hasher) {
+    hash(source.assumingMemoryBound(to: Value.self), into: &hasher)
   }
 
   final override func form(at source: UnsafeRawPointer) throws(TextError) -> ParameterForm {

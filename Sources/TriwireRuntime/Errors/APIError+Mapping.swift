@@ -65,7 +65,20 @@ extension TransportError {
     case .serverCertificateUntrusted, .serverCertificateHasBadDate,
       .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .secureConnectionFailed:
       self = .untrusted(error)
-    default: self = .failed(error)
+    default: self = original.tellsOfCertificate ? .untrusted(error) : .failed(error)
     }
+  }
+}
+
+extension URLError {
+  /// Whether a server's certificate was refused. On Linux nothing but libcurl's words says so: the code is
+  /// that of any unknown error.
+  fileprivate var tellsOfCertificate: Bool {
+    #if canImport(FoundationNetworking)
+      let words = code == .unknown ? localizedDescription : ""
+      return words.hasPrefix("SSL certificate problem") || words.hasPrefix("SSL: ")
+    #else
+      return false
+    #endif
   }
 }

@@ -35,7 +35,7 @@ struct FileAnswers: Sendable {
       return (try? saving.get())?.makeDrain()
     }
     let response = try await redirects.send(message)
-    if let kept, response.status == 416 {
+    if let kept, response.status == 416 || response.isPartOfUnknown {
       kept.remove()
       return try await save(request, destination)
     }
@@ -52,6 +52,7 @@ struct FileAnswers: Sendable {
     after kept: KeptPart?
   ) throws -> FileSaving? {
     if let kept, head.status == 206 {
+      if head.isPartOfUnknown { return nil }
       return try FileSaving(request, destination, head, after: kept)
     }
     guard saves(head) else { return nil }
@@ -59,6 +60,16 @@ struct FileAnswers: Sendable {
       throw FileError.wrongPart("the server sent a part of the file, but all of it was asked for")
     }
     return try FileSaving(request, destination, head)
+  }
+}
+
+extension HTTPResponse {
+  /// Whether it is a part of a file of which the server doesn't know the length (RFC 9110 section 14.4). It
+  /// may be less than the rest that was asked for, so that nothing tells whether the file is complete.
+  fileprivate var isPartOfUnknown: Bool {
+    guard status == 206, let range = headers["Content-Range"].flatMap(ContentRange.init)
+    else { return false }
+    return range.total == nil
   }
 }
 

@@ -65,7 +65,7 @@ final class FileSaving: Sendable {
       throw TransportError.responseTooLarge(limit: limit)
     }
     try file.write(chunk)
-    request.meter?.move()
+    request.meter?.noteSaved(chunk.count)
     request.meter?.tell(.download, file.count, of: total)
   }
 
@@ -136,12 +136,6 @@ final class FileSaving: Sendable {
 }
 
 extension HTTPResponse {
-  /// `Content-Length` where it is that of the file.
-  fileprivate var length: Int? {
-    isUncompressed
-      ? headers["Content-Length"].flatMap { Int($0) }.flatMap { $0 < 0 ? nil : $0 } : nil
-  }
-
   /// How long the file is of which this is the rest.
   ///
   /// - Throws: ``FileError/wrongPart(_:)`` when it isn't the rest of that file.
@@ -149,7 +143,7 @@ extension HTTPResponse {
     guard let value = headers["Content-Range"], let range = ContentRange(value) else {
       throw .wrongPart("the server sent a part of the file without saying which")
     }
-    guard range.first == part.count, range.total.map({ $0 == range.last + 1 }) ?? true else {
+    guard range.first == part.count, range.total == range.last + 1 else {
       throw .wrongPart(
         "the server sent “\(value)”, but asked for was what follows \(part.count) bytes")
     }

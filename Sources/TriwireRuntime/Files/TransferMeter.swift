@@ -5,6 +5,7 @@ final class TransferMeter: Sendable {
   private struct State: Sendable {
     var told: [TransferProgress.Direction: TransferProgress] = [:]
     var lastMove: ContinuousClock.Instant?
+    var savedBytes = 0
   }
 
   private let state = Locked(State())
@@ -22,14 +23,25 @@ final class TransferMeter: Sendable {
     state.withLock { $0.lastMove }.map { ContinuousClock.now - $0 }
   }
 
-  /// Notes that bytes of a file have moved, which keeps the call from timing out.
-  func move() {
-    state.withLock { $0.lastMove = .now }
+  /// How many bytes have arrived for files.
+  var savedBytes: Int { state.withLock { $0.savedBytes } }
+
+  /// Notes that so many more bytes have arrived for a file, which keeps the call from timing out.
+  func noteSaved(_ count: Int) {
+    state.withLock { state in
+      state.savedBytes += count
+      state.lastMove = .now
+    }
+  }
+
+  /// Notes that so many bytes of an answer in memory have arrived. Only a success is worth telling.
+  func noteDownloaded(_ count: Int, of head: HTTPResponse) {
+    if isHeard, (200...299).contains(head.status) { tell(.download, count, of: head.length) }
   }
 
   /// Notes that so many bytes of a request's body have gone out.
   func noteUploaded(_ count: Int, of body: HTTPBody) {
-    if !body.isInMemory { move() }
+    if !body.isInMemory { state.withLock { $0.lastMove = .now } }
     tell(.upload, count, of: body.count)
   }
 

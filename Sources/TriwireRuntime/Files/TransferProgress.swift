@@ -4,7 +4,7 @@ public struct TransferProgress: Hashable, Sendable {
   public enum Direction: Hashable, Sendable {
     /// To the server.
     case upload
-    /// To a file.
+    /// From the server, to a file or into memory.
     case download
   }
 

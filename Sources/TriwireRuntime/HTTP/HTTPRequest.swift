@@ -61,4 +61,13 @@ extension HTTPRequest {
   public func noteUploaded(_ count: Int) {
     if let body { meter?.noteUploaded(count, of: body) }
   }
+
+  /// Tells that so many bytes of an answer's body have arrived since its beginning: whoever watches the call
+  /// learns of it. A transport that collects a body says so after each piece; the client itself tells of
+  /// the end and of streams.
+  ///
+  /// - Parameter head: The answer's status and headers.
+  public func noteDownloaded(_ count: Int, of head: HTTPResponse) {
+    meter?.noteDownloaded(count, of: head)
+  }
 }

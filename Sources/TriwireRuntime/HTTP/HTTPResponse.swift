@@ -32,6 +32,12 @@ public struct HTTPResponse: Hashable, Sendable {
     self.stream = stream
   }
 
+  /// `Content-Length` where it is that of the body; nil where it isn't or nothing is said.
+  var length: Int? {
+    isUncompressed
+      ? headers["Content-Length"].flatMap { Int($0) }.flatMap { $0 < 0 ? nil : $0 } : nil
+  }
+
   /// The same answer once its body is there.
   func complete(with body: Data) -> HTTPResponse {
     HTTPResponse(status, headers: headers, body: body, url: url)

@@ -26,6 +26,12 @@ enum HeaderList {
     guard let first = scalars.first, let last = scalars.last else { return true }
     let isBlank = { (scalar: UnicodeScalar) in scalar == " " || scalar == "\t" }
     return isBlank(first) || isBlank(last) || scalars.contains { $0 == "," || $0 == "\"" }
+      || endsDate(text)
+  }
+
+  /// Whether an element would be the rest of a date if the one before it was the name of a day.
+  private static func endsDate(_ text: String) -> Bool {
+    isDate("Sun, " + text) || isDate("Sunday, " + text)
   }
 
   private static func quoted(_ text: String) -> String {
@@ -49,17 +55,15 @@ enum HeaderList {
     }
   }
 
-  /// Whether a text has the shape of an IMF-fixdate or of the obsolete RFC 850 form.
+  /// Whether a text has the form of a date, be there such a day or not.
   private static func isDate(_ text: String) -> Bool {
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-    guard parts.count == 2, text.hasSuffix(" GMT"), parts[1].first == " " else { return false }
-    return days.contains { day in parts[0] == day || parts[0] == day.prefix(3) }
-      && parts[1].filter { $0 == ":" }.count == 2
+    do throws(DateError) {
+      _ = try HTTPDate.read(text)
+      return true
+    } catch {
+      return error == .outOfRange
+    }
   }
-
-  private static let days = [
-    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
-  ]
 }
 
 /// One element of a header's list.

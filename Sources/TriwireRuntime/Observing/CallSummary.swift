@@ -20,7 +20,8 @@ public struct CallSummary: Hashable, Sendable {
   public let attempts: Int
   /// Bytes of all bodies that were sent.
   public let bytesSent: Int
-  /// Bytes of all bodies that were received, after decompression, without those that are streamed.
+  /// Bytes of all bodies that were received, after decompression, in memory or for files. Of those that are
+  /// streamed beyond the call, ``Interceptor/streamDidEnd(_:)`` tells.
   public let bytesReceived: Int
   /// Whether the answer came from the cache.
   public let isFromCache: Bool

@@ -16,6 +16,21 @@ extension Exchange {
   }
 }
 
+extension Exchange {
+  /// Sees to it that the bytes of an answer that is streamed are counted when they have come: with the
+  /// call, or on their own where it is over by then.
+  func watch<Response, Failure>(
+    _ stream: BodyStream?, of endpoint: Endpoint<Response, Failure>, _ record: CallRecord
+  ) {
+    guard let stream, !interceptors.isEmpty else { return }
+    stream.whenEnded { [interceptors] bytes in
+      guard !record.noteStreamed(bytes) else { return }
+      let summary = record.summary(of: endpoint, streamed: bytes)
+      for interceptor in interceptors { interceptor.streamDidEnd(summary) }
+    }
+  }
+}
+
 extension CallSummary.Outcome {
   fileprivate init<Value, Failure>(_ result: Result<Value, APIError<Failure>>) {
     switch result {

@@ -16,7 +16,7 @@ public struct UnknownFields: Hashable, Sendable {
 }
 
 /// Keeps unknown fields out of all wires but protobuf, which treats them by itself.
-final class UnknownFieldsCodec: TypedCodec<UnknownFields>, @unchecked Sendable {
+final class UnknownFieldsCodec: HashableCodec<UnknownFields>, @unchecked Sendable {
   init() { super.init() }
 
   override var isAbsentTrivial: Bool { true }

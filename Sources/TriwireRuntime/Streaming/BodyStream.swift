@@ -66,6 +66,14 @@ extension BodyStream {
 }
 
 extension BodyStream {
+  /// Has a closure told once, on any thread, how many bytes have arrived when no more will: at the end, or
+  /// when nobody reads on.
+  func whenEnded(_ tell: @escaping @Sendable (Int) -> Void) {
+    reading.buffer.whenEnded(tell)
+  }
+}
+
+extension BodyStream {
   /// Reads chunks in order. Letting go of it ends the transfer.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let reading: Reading

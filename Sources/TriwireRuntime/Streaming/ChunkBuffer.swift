@@ -24,6 +24,10 @@ final class ChunkBuffer: Sendable {
     var drain: Drain?
     /// Counts the waits of the reader.
     var wait = 0
+    /// How many bytes have come.
+    var received = 0
+    /// Wants to know of it at the end.
+    var onEnd: (@Sendable (Int) -> Void)?
   }
 
   private let state: Locked<State>
@@ -62,7 +66,9 @@ extension ChunkBuffer {
     case .handed(let reader): reader.resume(returning: chunk)
     case .drained(let drain): hand(to: drain) { chunk }
     case .enough: return false
-    case .tooMuch: producer.stop()
+    case .tooMuch:
+      producer.stop()
+      tellEnd()
     }
     return true
   }
@@ -79,10 +85,12 @@ extension ChunkBuffer {
       return state.reader
     }
     reader?.resume(with: end.map { nil })
+    tellEnd()
   }
 
   private func receive(_ chunk: Data, _ state: inout State) -> Reception {
     guard state.end == nil, !chunk.isEmpty else { return .taken }
+    state.received += chunk.count
     if let drain = state.drain { return .drained(drain) }
     if let reader = state.reader {
       state.reader = nil
@@ -170,18 +178,21 @@ extension ChunkBuffer {
   func stop(_ error: any Error = CancellationError(), ifIn wait: Int? = nil) {
     let (reader, wasOpen) = state.withLock { state -> (Reader?, Bool) in
       if let wait, state.wait != wait || state.reader == nil { return (nil, false) }
-      defer { state = State(end: .failure(error)) }
+      defer {
+        state = State(end: .failure(error), received: state.received, onEnd: state.onEnd)
+      }
       return (state.reader, state.end == nil)
     }
     reader?.resume(throwing: error)
     if wasOpen { producer.stop() }
+    tellEnd()
   }
 
   /// What can be said without waiting; nil when that is nothing.
   private func taken() -> Result<Data?, any Error>? {
     let (result, wasPaused) = state.withLock { state -> (Result<Data?, any Error>?, Bool) in
       guard !state.pending.isEmpty else { return (state.end?.map { nil }, false) }
-      defer { state = State(end: state.end, wait: state.wait) }
+      defer { (state.pending, state.isPaused) = (Data(), false) }
       return (.success(state.pending), state.isPaused)
     }
     if wasPaused { producer.resume() }
@@ -195,5 +206,23 @@ extension ChunkBuffer {
       return true
     }
     if !mustWait { reader.resume(with: taken() ?? .success(nil)) }
+  }
+}
+
+// For who counts.
+extension ChunkBuffer {
+  /// Has a closure told once, on any thread, how many bytes have come when no more will.
+  func whenEnded(_ tell: @escaping @Sendable (Int) -> Void) {
+    state.withLock { $0.onEnd = tell }
+    tellEnd()
+  }
+
+  private func tellEnd() {
+    let (tell, count) = state.withLock { state -> ((@Sendable (Int) -> Void)?, Int) in
+      guard state.end != nil else { return (nil, 0) }
+      defer { state.onEnd = nil }
+      return (state.onEnd, state.received)
+    }
+    tell?(count)
   }
 }

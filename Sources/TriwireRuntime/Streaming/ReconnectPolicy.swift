@@ -1,7 +1,7 @@
 /// When a stream of server-sent events that has stopped is asked for again.
 ///
 /// Only GET is. The request is made anew, with fresh credentials and the id of the last event in
-/// `Last-Event-ID`, after as long as the server's `retry` says. An answer with status 204 ends the
+/// `Last-Event-ID`, after as long as the server's `retry` says, an hour at most. An answer with status 204 ends the
 /// stream; any other that is no stream of events ends it with an error, unless its status is 5xx.
 public struct ReconnectPolicy: Hashable, Sendable {
   /// How often in a row it is tried without getting any event; 0 is never.
@@ -22,6 +22,9 @@ public struct ReconnectPolicy: Hashable, Sendable {
     self.isEager = isEager
   }
 
+  /// The longest wait that a server may ask for: a stream must not seem to live that won't go on.
+  static let longestRetry = Duration.seconds(3600)
+
   /// The stream ends where it stops.
   public static let never = ReconnectPolicy(attempts: 0)
 
@@ -31,7 +34,8 @@ public struct ReconnectPolicy: Hashable, Sendable {
   ///   - attempt: Counts the tries since the last event, from 1.
   ///   - retry: What the server has asked for.
   func delay(before attempt: Int, retry: Duration?) -> Duration {
-    let first = min(max(retry ?? delay, .zero), longestSleep)
+    let asked = retry.map { min($0, Self.longestRetry) }
+    let first = min(max(asked ?? delay, .zero), longestSleep)
     let doubled = first * (1 << min(max(attempt - 1, 0), 20))
     return min(doubled, max(first, .seconds(30)))
   }

@@ -28,7 +28,8 @@ extension Exchange {
   ) async -> Result<HTTPResponse, any Error> {
     do {
       let record = CallRecord(
-        timeout: Request.endpoint.timeout ?? configuration.timeout, clock: clock)
+        timeout: Request.endpoint.timeout ?? configuration.timeout, clock: clock,
+        isSummedUp: true)
       let first = try await message(for: request, record)
       let answer = try await reopened(first, of: request, id, record)
       guard let rejection = Request.endpoint.rejection(in: .unexpectedStatus(answer)),

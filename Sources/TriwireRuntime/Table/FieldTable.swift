@@ -28,5 +28,5 @@ public struct FieldTable<Root>: Sendable {
   private init(record: RecordTable) { self.record = record }
 
   /// How the struct travels: as an object. What the rows leave out can't be read.
-  public var codec: Codec<Root> { Codec(ModelCodec { record }) }
+  public var codec: Codec<Root> { Codec(ModelCodec(.rows(of: record)) { record }) }
 }

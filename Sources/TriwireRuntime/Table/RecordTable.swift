@@ -29,7 +29,8 @@ struct RecordTable: @unchecked Sendable {
     for (index, field) in fields.enumerated() {
       (rows + index).initialize(
         to: Row(
-          field.memberName, offset: field.offset ?? 0, codec: field.codec, fallback: field.fallback)
+          field.memberName, offset: field.offset ?? -1, codec: field.codec, fallback: field.fallback
+        )
       )
     }
     (rows + fields.count).initialize(to: .none)

@@ -1,6 +1,7 @@
 /// A row as the interpreters use it: a trivial value, so that reading one counts no references.
 struct Row {
   let key: MemberKey
+  /// Where the property stands in its struct; negative when it isn't stored there.
   let offset: Int
   let operation: Operation
   /// Whether `null` is treated as if the member were absent.
@@ -46,6 +47,21 @@ struct Row {
     guard let fallback else { return codec.initializeAbsent(at: target) }
     fallback.takeUnretainedValue().initialize(target)
     return true
+  }
+
+  /// Whether the property stands in the struct.
+  var isStored: Bool { offset >= 0 }
+
+  /// Whether the values at two places are equal.
+  @inline(__always)
+  func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    codecReference._withUnsafeGuaranteedRef { $0.areEqual(operation, first, second) }
+  }
+
+  /// Adds the value at a place to a hash.
+  @inline(__always)
+  func hash(_ source: UnsafeRawPointer, into hasher: inout Hasher) {
+    codecReference._withUnsafeGuaranteedRef { $0.hash(operation, source, into: &hasher) }
   }
 
   // These two don't count references. The method for it has no typed throws: success is a result

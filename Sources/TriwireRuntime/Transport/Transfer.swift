@@ -8,8 +8,8 @@ enum Transfer: Sendable {
   case created
   /// Cancelled before anybody waited.
   case cancelled
-  /// Its answer is handed over when it is complete; `limit` is that of the body.
-  case collecting(Continuation, limit: Int, body: Data)
+  /// Its answer is handed over when it is complete; `limit` is that of the body, of which the meter tells.
+  case collecting(Continuation, limit: Int, body: Data, TransferMeter?)
   /// Its answer is handed over with the head; `limit` is that of what waits to be read, unless the sink
   /// takes it.
   case awaitingHead(Continuation, limit: Int, BodySink?)
@@ -22,7 +22,7 @@ enum Transfer: Sendable {
     self =
       request.streamsResponse
       ? .awaitingHead(continuation, limit: limit, request.sink)
-      : .collecting(continuation, limit: limit, body: Data())
+      : .collecting(continuation, limit: limit, body: Data(), request.meter)
   }
 
   /// Whether somebody has to be told of its end.

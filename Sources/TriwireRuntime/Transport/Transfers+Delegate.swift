@@ -22,7 +22,7 @@ extension Transfers: URLSessionDataDelegate {
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
-    end(task, error.map { .failure(Self.reason($0)) } ?? .success(()))
+    end(task, error.map { .failure(reason($0)) } ?? .success(()))
   }
 
   /// Redirects are followed by the client, which knows what must not travel along.
@@ -34,7 +34,27 @@ extension Transfers: URLSessionDataDelegate {
     completionHandler(nil)
   }
 
-  #if canImport(FoundationNetworking)
+  #if canImport(Security)
+    /// Checks the server before anything is sent to it, where more or less is asked for than by the system.
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask,
+      didReceive challenge: URLAuthenticationChallenge,
+      completionHandler:
+        @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+      let space = challenge.protectionSpace
+      guard let trust, space.authenticationMethod == NSURLAuthenticationMethodServerTrust,
+        let server = space.serverTrust
+      else { return completionHandler(.performDefaultHandling, nil) }
+      do throws(TransportError) {
+        try trust.check(server, host: space.host)
+        completionHandler(.useCredential, URLCredential(trust: server))
+      } catch {
+        end(task, .failure(error))
+        completionHandler(.cancelAuthenticationChallenge, nil)
+      }
+    }
+  #elseif canImport(FoundationNetworking)
     /// Takes a 401 as the answer. This URLSession asks about it when the body is complete, and would
     /// never end the task if the question were left to it.
     func urlSession(
@@ -48,9 +68,11 @@ extension Transfers: URLSessionDataDelegate {
     }
   #endif
 
-  /// What an error of URLSession means.
-  private static func reason(_ error: any Error) -> any Error {
+  /// What an error of URLSession means. A task that the client cancels has ended before, so that where
+  /// servers are checked only a refused one is left.
+  private func reason(_ error: any Error) -> any Error {
     guard let error = error as? URLError else { return error }
-    return error.code == .cancelled ? CancellationError() : TransportError(error)
+    guard error.code == .cancelled else { return TransportError(error) }
+    return trust == nil ? CancellationError() : TransportError.untrusted(error.withoutURL)
   }
 }

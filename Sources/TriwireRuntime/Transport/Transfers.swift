@@ -9,6 +9,12 @@ internal import Foundation
 final class Transfers: NSObject, Sendable {
   private let transfers = Locked<[Int: Transfer]>([:])
   let uploads = Locked<[Int: Upload]>([:])
+  /// What servers have to prove; nil for what the system asks for.
+  let trust: ServerTrust?
+
+  init(checking trust: ServerTrust?) {
+    self.trust = trust
+  }
 
   /// Notes a task that may be cancelled from now on, and what it sends from disk.
   func create(_ task: URLSessionTask, _ upload: Upload?) {
@@ -53,8 +59,13 @@ final class Transfers: NSObject, Sendable {
 
   /// Takes bytes of the body.
   func receive(_ data: Data, of task: URLSessionTask) {
-    if let buffer = add(data, to: task) {
-      pause(task, unless: buffer.append(data), buffer)
+    switch add(data, to: task) {
+    case .streamed(let buffer): pause(task, unless: buffer.append(data), buffer)
+    case .collected(let count, let meter): tell(meter, count, of: task)
+    case .tooLong(let limit):
+      end(task, .failure(TransportError.responseTooLarge(limit: limit)))
+      abort(task)
+    case .dropped: break
     }
   }
 
@@ -70,7 +81,7 @@ final class Transfers: NSObject, Sendable {
       return transfer
     }
     switch ended {
-    case .collecting(let continuation, _, let body):
+    case .collecting(let continuation, _, let body, _):
       continuation.resume(with: outcome.flatMap { Self.answer(of: task, body) })
     case .awaitingHead(let continuation, _, _):
       continuation.resume(with: outcome.flatMap { Self.answer(of: task, Data()) })
@@ -81,26 +92,36 @@ final class Transfers: NSObject, Sendable {
 }
 
 extension Transfers {
-  /// Adds to a body that is collected; gives back where the bytes go of one that is streamed.
-  private func add(_ data: Data, to task: URLSessionTask) -> ChunkBuffer? {
-    let (buffer, exceeded) = transfers.withLock { transfers -> (ChunkBuffer?, Int?) in
+  /// What becomes of bytes that have arrived.
+  private enum Reception: Sendable {
+    /// They belong to a body that goes there.
+    case streamed(ChunkBuffer)
+    /// The body that is collected has so many by now.
+    case collected(Int, TransferMeter?)
+    case tooLong(limit: Int)
+    case dropped
+  }
+
+  /// Adds to a body that is collected.
+  private func add(_ data: Data, to task: URLSessionTask) -> Reception {
+    transfers.withLock { transfers in
       let id = task.taskIdentifier
       switch transfers[id] {
-      case .streaming(let buffer): return (buffer, nil)
-      case .collecting(let continuation, let limit, var body):
-        guard data.count <= limit - body.count else { return (nil, limit) }
+      case .streaming(let buffer): return .streamed(buffer)
+      case .collecting(let continuation, let limit, var body, let meter):
+        guard data.count <= limit - body.count else { return .tooLong(limit: limit) }
         transfers[id] = .created  // so that the body has one owner while it grows
         body.append(data)
-        transfers[id] = .collecting(continuation, limit: limit, body: body)
-        return (nil, nil)
-      case .created, .cancelled, .awaitingHead, nil: return (nil, nil)
+        transfers[id] = .collecting(continuation, limit: limit, body: body, meter)
+        return .collected(body.count, meter)
+      case .created, .cancelled, .awaitingHead, nil: return .dropped
       }
     }
-    if let exceeded {
-      end(task, .failure(TransportError.responseTooLarge(limit: exceeded)))
-      abort(task)
-    }
-    return buffer
+  }
+
+  private func tell(_ meter: TransferMeter?, _ count: Int, of task: URLSessionTask) {
+    guard let meter, meter.isHeard, let head = task.response as? HTTPURLResponse else { return }
+    meter.noteDownloaded(count, of: HTTPResponse(head))
   }
 
   /// Ends URLSession's work on a task that nobody waits for any more.

@@ -8,8 +8,8 @@
 /// Carries requests through URLSession. Bodies compressed with gzip arrive decompressed; files are read
 /// while they are sent, with an exact `Content-Length`.
 ///
-/// Each transport has a session of its own, without cookies, cache or stored credentials; it is
-/// invalidated when the transport goes away.
+/// Each transport has a session of its own, without cookies, cache or stored credentials, and another for
+/// each ``ServerTrust`` that its requests come with; they are invalidated when the transport goes away.
 ///
 /// A stream that is read slowly is paused, except on Linux, where Foundation can't: there, up to
 /// ``HTTPRequest/maximumResponseBytes`` wait in memory and more end the stream.
@@ -17,12 +17,11 @@
 /// On Linux, Foundation itself ends the process when a server closes the connection in the middle of
 /// its header section, and refuses IPv6 addresses as hosts; neither can be helped from outside.
 public final class URLSessionTransport: Transport {
-  private let session: URLSession
-  private let transfers = Transfers()
+  private let sessions: Sessions
 
-  /// A transport of its own session.
+  /// A transport of its own sessions.
   ///
-  /// - Parameter adjust: Changes the session's configuration, a proxy for one, before it is used.
+  /// - Parameter adjust: Changes the sessions' configuration, a proxy for one, before it is used.
   public init(adjusting adjust: (URLSessionConfiguration) -> Void = { _ in }) {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.httpCookieStorage = nil
@@ -30,12 +29,17 @@ public final class URLSessionTransport: Transport {
     configuration.urlCache = nil
     configuration.urlCredentialStorage = nil
     adjust(configuration)
-    session = URLSession(
-      configuration: configuration, delegate: transfers, delegateQueue: DelegateQueue.make())
+    sessions = Sessions(configuration)
   }
 
-  deinit {
-    session.finishTasksAndInvalidate()
+  /// On Apple's systems it can check everything that ``ServerTrust`` asks for; on Linux, where Foundation
+  /// leaves no way to, it can't.
+  public var checksServerTrust: Bool {
+    #if canImport(Security)
+      true
+    #else
+      false
+    #endif
   }
 
   /// Sends a request once and collects the answer, or hands back its head with a stream. GET with a
@@ -46,6 +50,8 @@ public final class URLSessionTransport: Transport {
     }
     try Task.checkCancellation()
     let upload = Upload(of: request)
+    let opened = sessions.session(checking: request.trust)
+    let (session, transfers) = (opened.session, opened.transfers)
     let task = session.dataTask(with: URLRequest(request, upload))
     transfers.create(task, upload)
     return try await withTaskCancellationHandler {

@@ -29,8 +29,7 @@ extension HTTPBin {
     public var token: Provided<String?>
 
     public init(
-      user: Provided<BasicCredential?> = .value(nil),
-      token: Provided<String?> = .value(nil)
+      user: Provided<BasicCredential?> = .value(nil), token: Provided<String?> = .value(nil)
     ) {
       self.user = user
       self.token = token
@@ -55,10 +54,8 @@ public struct HTTPBinClient: ServiceClient {
   }
 
   public init(
-    server: HTTPBin.Server = .public,
-    credentials: HTTPBin.Credentials = .init(),
-    configuration: ClientConfiguration = .init(),
-    transport: any Transport = .urlSession,
+    server: HTTPBin.Server = .public, credentials: HTTPBin.Credentials = .init(),
+    configuration: ClientConfiguration = .init(), transport: any Transport = .urlSession,
     interceptors: [any Interceptor] = []
   ) {
     api = APIClient(
@@ -74,35 +71,15 @@ public struct HTTPBinClient: ServiceClient {
 
   /// Echoes a request without a body: `GET /get`.
   public func get(
-    text: String? = nil,
-    number: Int64? = nil,
-    flag: Bool? = nil,
-    ratio: Double? = nil,
-    tags: [String]? = nil,
-    ids: [Int32]? = nil,
-    when: Date? = nil,
-    since: Date? = nil,
-    day: CalendarDate? = nil,
-    filter: HTTPBin.Filter? = nil,
-    xText: String? = nil,
-    xList: [String]? = nil,
-    xWhen: Date? = nil
+    text: String? = nil, number: Int64? = nil, flag: Bool? = nil, ratio: Double? = nil,
+    tags: [String]? = nil, ids: [Int32]? = nil, when: Date? = nil, since: Date? = nil,
+    day: CalendarDate? = nil, filter: HTTPBin.Filter? = nil, xText: String? = nil,
+    xList: [String]? = nil, xWhen: Date? = nil
   ) async throws(APIError<Never>) -> HTTPBin.Echo {
     try await api.send(
       HTTPBin.Get(
-        text: text,
-        number: number,
-        flag: flag,
-        ratio: ratio,
-        tags: tags,
-        ids: ids,
-        when: when,
-        since: since,
-        day: day,
-        filter: filter,
-        xText: xText,
-        xList: xList,
-        xWhen: xWhen))
+        text: text, number: number, flag: flag, ratio: ratio, tags: tags, ids: ids, when: when,
+        since: since, day: day, filter: filter, xText: xText, xList: xList, xWhen: xWhen))
   }
 
   /// Echoes any path: `GET /anything/{first}/{rest*}`.
@@ -112,24 +89,21 @@ public struct HTTPBinClient: ServiceClient {
 
   /// A picture of some kind: `GET /image/{kind}`.
   public func image(
-    kind: String,
-    destination: DownloadDestination = .temporary
+    kind: String, destination: DownloadDestination = .temporary
   ) async throws(APIError<Never>) -> DownloadedFile {
     try await api.send(HTTPBin.Image(kind: kind, destination: destination))
   }
 
   /// Letters in order, of which any part can be had: `GET /range/{count}`.
   public func range(
-    count: Int32,
-    destination: DownloadDestination = .temporary
+    count: Int32, destination: DownloadDestination = .temporary
   ) async throws(APIError<Never>) -> DownloadedFile {
     try await api.send(HTTPBin.Range(count: count, destination: destination))
   }
 
   /// The cookies that the server saw: `GET /cookies`.
   public func cookies(
-    session: String? = nil,
-    theme: String? = nil
+    session: String? = nil, theme: String? = nil
   ) async throws(APIError<Never>) -> HTTPBin.Cookies {
     try await api.send(HTTPBin.CookiesRequest(session: session, theme: theme))
   }
@@ -153,8 +127,7 @@ public struct HTTPBinClient: ServiceClient {
 
   /// Redirects to any place: `GET /redirect-to`.
   public func redirectTo(
-    url: URL,
-    statusCode: Int32? = nil
+    url: URL, statusCode: Int32? = nil
   ) async throws(APIError<Never>) -> HTTPBin.Echo {
     try await api.send(HTTPBin.RedirectTo(url: url, statusCode: statusCode))
   }
@@ -176,8 +149,7 @@ public struct HTTPBinClient: ServiceClient {
 
   /// `GET /basic-auth/{user}/{password}`.
   public func basicAuth(
-    user: String,
-    password: String
+    user: String, password: String
   ) async throws(APIError<Never>) -> HTTPBin.Authenticated {
     try await api.send(HTTPBin.BasicAuth(user: user, password: password))
   }
@@ -214,9 +186,7 @@ public struct HTTPBinClient: ServiceClient {
 
   /// Answers with the headers it is asked for: `GET /response-headers`.
   public func responseHeaders(
-    xCount: Int32,
-    xNames: String,
-    xUntil: String
+    xCount: Int32, xNames: String, xUntil: String
   ) async throws(APIError<Never>) -> HTTPBin.ResponseHeaders.Response {
     try await api.send(HTTPBin.ResponseHeaders(xCount: xCount, xNames: xNames, xUntil: xUntil))
   }
@@ -256,28 +226,21 @@ public struct HTTPBinClient: ServiceClient {
 
     /// Echoes a body whose members are the call's own parameters: `POST /post`.
     public func postFields(
-      title: String,
-      priority: HTTPBin.Priority = .normal,
-      due: Date? = nil
+      title: String, priority: HTTPBin.Priority = .normal, due: Date? = nil
     ) async throws(APIError<Never>) -> HTTPBin.Echo {
       try await api.send(HTTPBin.PostFields(title: title, priority: priority, due: due))
     }
 
     /// `POST /post`.
     public func postForm(
-      name: String,
-      comment: String? = nil,
-      toppings: [String] = []
+      name: String, comment: String? = nil, toppings: [String] = []
     ) async throws(APIError<Never>) -> HTTPBin.Echo {
       try await api.send(HTTPBin.PostForm(name: name, comment: comment, toppings: toppings))
     }
 
     /// Echoes a form with files: `POST /post`.
     public func postFiles(
-      photo: UploadFile,
-      caption: String? = nil,
-      note: HTTPBin.Note? = nil,
-      more: [UploadFile] = []
+      photo: UploadFile, caption: String? = nil, note: HTTPBin.Note? = nil, more: [UploadFile] = []
     ) async throws(APIError<Never>) -> HTTPBin.Echo {
       try await api.send(HTTPBin.PostFiles(photo: photo, caption: caption, note: note, more: more))
     }

@@ -35,14 +35,8 @@ extension HTTPBin {
     public var replies: [Note]
 
     public init(
-      id: Int64,
-      title: String,
-      tags: [String] = [],
-      priority: Priority = .normal,
-      due: Date? = nil,
-      attachment: Data? = nil,
-      counts: [String: Int32] = [:],
-      extra: JSONValue? = nil,
+      id: Int64, title: String, tags: [String] = [], priority: Priority = .normal, due: Date? = nil,
+      attachment: Data? = nil, counts: [String: Int32] = [:], extra: JSONValue? = nil,
       replies: [Note] = []
     ) {
       self.id = id
@@ -76,8 +70,7 @@ extension HTTPBin {
     public var due: TriwireRuntime.Patch<Date>
 
     public init(
-      title: TriwireRuntime.Patch<String> = .absent,
-      due: TriwireRuntime.Patch<Date> = .absent
+      title: TriwireRuntime.Patch<String> = .absent, due: TriwireRuntime.Patch<Date> = .absent
     ) {
       self.title = title
       self.due = due
@@ -123,15 +116,9 @@ extension HTTPBin {
     public var json: JSONValue?
 
     public init(
-      url: String,
-      args: [String: TextOrList] = [:],
-      headers: [String: String] = [:],
-      origin: String,
-      method: String? = nil,
-      data: String? = nil,
-      form: [String: TextOrList] = [:],
-      files: [String: TextOrList]? = nil,
-      json: JSONValue? = nil
+      url: String, args: [String: TextOrList] = [:], headers: [String: String] = [:],
+      origin: String, method: String? = nil, data: String? = nil, form: [String: TextOrList] = [:],
+      files: [String: TextOrList]? = nil, json: JSONValue? = nil
     ) {
       self.url = url
       self.args = args
@@ -194,10 +181,7 @@ extension HTTPBin {
     public var headers: [String: String]
 
     public init(
-      gzipped: Bool? = nil,
-      deflated: Bool? = nil,
-      method: String,
-      headers: [String: String] = [:]
+      gzipped: Bool? = nil, deflated: Bool? = nil, method: String, headers: [String: String] = [:]
     ) {
       self.gzipped = gzipped
       self.deflated = deflated

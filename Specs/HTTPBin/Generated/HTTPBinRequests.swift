@@ -25,18 +25,9 @@ extension HTTPBin {
     public var xWhen: Date?
 
     public init(
-      text: String? = nil,
-      number: Int64? = nil,
-      flag: Bool? = nil,
-      ratio: Double? = nil,
-      tags: [String]? = nil,
-      ids: [Int32]? = nil,
-      when: Date? = nil,
-      since: Date? = nil,
-      day: CalendarDate? = nil,
-      filter: Filter? = nil,
-      xText: String? = nil,
-      xList: [String]? = nil,
+      text: String? = nil, number: Int64? = nil, flag: Bool? = nil, ratio: Double? = nil,
+      tags: [String]? = nil, ids: [Int32]? = nil, when: Date? = nil, since: Date? = nil,
+      day: CalendarDate? = nil, filter: Filter? = nil, xText: String? = nil, xList: [String]? = nil,
       xWhen: Date? = nil
     ) {
       self.text = text
@@ -55,9 +46,7 @@ extension HTTPBin {
     }
 
     public static let endpoint = Endpoint<Echo, Never>(
-      "get", .get, "/get",
-      returns: [.on(.success, .body(.model))],
-      timeout: .seconds(20))
+      "get", .get, "/get", returns: [.on(.success, .body(.model))], timeout: .seconds(20))
 
     public func write(to request: inout RequestWriter) {
       request.query("text", .optional(.string), text)
@@ -88,9 +77,7 @@ extension HTTPBin {
     }
 
     public static let endpoint = Endpoint<Echo, Never>(
-      "post", .post, "/post",
-      returns: [.on(.success, .body(.model))],
-      timeout: .seconds(20))
+      "post", .post, "/post", returns: [.on(.success, .body(.model))], timeout: .seconds(20))
 
     public func write(to request: inout RequestWriter) {
       request.body(.model, body)
@@ -109,9 +96,7 @@ extension HTTPBin {
     }
 
     public static let endpoint = Endpoint<Echo, Never>(
-      "put", .put, "/put",
-      returns: [.on(.success, .body(.model))],
-      timeout: .seconds(20))
+      "put", .put, "/put", returns: [.on(.success, .body(.model))], timeout: .seconds(20))
 
     public func write(to request: inout RequestWriter) {
       request.body(.model, body)
@@ -130,9 +115,7 @@ extension HTTPBin {
     }
 
     public static let endpoint = Endpoint<Echo, Never>(
-      "patch", .patch, "/patch",
-      returns: [.on(.success, .body(.model))],
-      timeout: .seconds(20))
+      "patch", .patch, "/patch", returns: [.on(.success, .body(.model))], timeout: .seconds(20))
 
     public func write(to request: inout RequestWriter) {
       request.body(.model, body)
@@ -151,9 +134,7 @@ extension HTTPBin {
     }
 
     public static let endpoint = Endpoint<Echo, Never>(
-      "delete", .delete, "/delete",
-      returns: [.on(.success, .body(.model))],
-      timeout: .seconds(20))
+      "delete", .delete, "/delete", returns: [.on(.success, .body(.model))], timeout: .seconds(20))
 
     public func write(to request: inout RequestWriter) {
       request.query("reason", .optional(.string), reason)
@@ -176,9 +157,7 @@ extension HTTPBin {
     }
 
     public static let endpoint = Endpoint<Echo, Never>(
-      "postFields", .post, "/post",
-      returns: [.on(.success, .body(.model))],
-      timeout: .seconds(20))
+      "postFields", .post, "/post", returns: [.on(.success, .body(.model))], timeout: .seconds(20))
 
     static let bodyFields = FieldTable<PostFields>(
       "PostFields",
@@ -209,9 +188,7 @@ extension HTTPBin {
     }
 
     public static let endpoint = Endpoint<Echo, Never>(
-      "postForm", .post, "/post",
-      returns: [.on(.success, .body(.model))],
-      timeout: .seconds(20))
+      "postForm", .post, "/post", returns: [.on(.success, .body(.model))], timeout: .seconds(20))
 
     public func write(to request: inout RequestWriter) {
       request.form("name", .string, name)
@@ -231,10 +208,7 @@ extension HTTPBin {
     public var more: [UploadFile]
 
     public init(
-      photo: UploadFile,
-      caption: String? = nil,
-      note: Note? = nil,
-      more: [UploadFile] = []
+      photo: UploadFile, caption: String? = nil, note: Note? = nil, more: [UploadFile] = []
     ) {
       self.photo = photo
       self.caption = caption
@@ -243,9 +217,7 @@ extension HTTPBin {
     }
 
     public static let endpoint = Endpoint<Echo, Never>(
-      "postFiles", .post, "/post",
-      returns: [.on(.success, .body(.model))],
-      timeout: .seconds(20))
+      "postFiles", .post, "/post", returns: [.on(.success, .body(.model))], timeout: .seconds(20))
 
     public func write(to request: inout RequestWriter) {
       request.part("caption", .optional(.string), caption)
@@ -267,9 +239,7 @@ extension HTTPBin {
     }
 
     public static let endpoint = Endpoint<Echo, Never>(
-      "postText", .post, "/post",
-      returns: [.on(.success, .body(.model))],
-      timeout: .seconds(20))
+      "postText", .post, "/post", returns: [.on(.success, .body(.model))], timeout: .seconds(20))
 
     public func write(to request: inout RequestWriter) {
       request.body(text: body, mediaType: "text/plain")
@@ -288,9 +258,7 @@ extension HTTPBin {
     }
 
     public static let endpoint = Endpoint<Echo, Never>(
-      "postBytes", .post, "/post",
-      returns: [.on(.success, .body(.model))],
-      timeout: .seconds(20))
+      "postBytes", .post, "/post", returns: [.on(.success, .body(.model))], timeout: .seconds(20))
 
     public func write(to request: inout RequestWriter) {
       request.body(raw: body, mediaType: "application/octet-stream")
@@ -311,8 +279,7 @@ extension HTTPBin {
     }
 
     public static let endpoint = Endpoint<Echo, Never>(
-      "anything", .get, "/anything/{first}/{rest*}",
-      returns: [.on(.success, .body(.model))],
+      "anything", .get, "/anything/{first}/{rest*}", returns: [.on(.success, .body(.model))],
       timeout: .seconds(20))
 
     public func write(to request: inout RequestWriter) {
@@ -336,9 +303,7 @@ extension HTTPBin {
     }
 
     public static let endpoint = Endpoint<DownloadedFile, Never>(
-      "image", .get, "/image/{kind}",
-      returns: [.on(.success, .file)],
-      timeout: .seconds(20))
+      "image", .get, "/image/{kind}", returns: [.on(.success, .file)], timeout: .seconds(20))
 
     public func write(to request: inout RequestWriter) {
       request.path("kind", .string, kind)
@@ -361,9 +326,7 @@ extension HTTPBin {
     }
 
     public static let endpoint = Endpoint<DownloadedFile, Never>(
-      "range", .get, "/range/{count}",
-      returns: [.on(.success, .file)],
-      timeout: .seconds(20))
+      "range", .get, "/range/{count}", returns: [.on(.success, .file)], timeout: .seconds(20))
 
     public func write(to request: inout RequestWriter) {
       request.path("count", .int32, count)
@@ -385,9 +348,7 @@ extension HTTPBin {
     }
 
     public static let endpoint = Endpoint<Cookies, Never>(
-      "cookies", .get, "/cookies",
-      returns: [.on(.success, .body(.model))],
-      timeout: .seconds(20))
+      "cookies", .get, "/cookies", returns: [.on(.success, .body(.model))], timeout: .seconds(20))
 
     public func write(to request: inout RequestWriter) {
       request.cookie("session", .optional(.string), session)
@@ -407,9 +368,7 @@ extension HTTPBin {
     }
 
     public static let endpoint = Endpoint<Void, Never>(
-      "status", .get, "/status/{code}",
-      returns: [.on(.success, .none)],
-      timeout: .seconds(20))
+      "status", .get, "/status/{code}", returns: [.on(.success, .none)], timeout: .seconds(20))
 
     public func write(to request: inout RequestWriter) {
       request.path("code", .int32, code)
@@ -424,9 +383,7 @@ extension HTTPBin {
     public init() {}
 
     public static let endpoint = Endpoint<Void, String>(
-      "teapot", .get, "/status/418",
-      returns: [.on(.success, .none)],
-      errors: [.on(418, .text)],
+      "teapot", .get, "/status/418", returns: [.on(.success, .none)], errors: [.on(418, .text)],
       timeout: .seconds(20))
 
     public func write(to request: inout RequestWriter) {}
@@ -444,8 +401,7 @@ extension HTTPBin {
     }
 
     public static let endpoint = Endpoint<Echo, Never>(
-      "redirect", .get, "/redirect/{times}",
-      returns: [.on(.success, .body(.model))],
+      "redirect", .get, "/redirect/{times}", returns: [.on(.success, .body(.model))],
       timeout: .seconds(20))
 
     public func write(to request: inout RequestWriter) {
@@ -467,10 +423,8 @@ extension HTTPBin {
     }
 
     public static let endpoint = Endpoint<Echo, Never>(
-      "redirectTo", .get, "/redirect-to",
-      returns: [.on(.success, .body(.model))],
-      timeout: .seconds(20),
-      auth: "token")
+      "redirectTo", .get, "/redirect-to", returns: [.on(.success, .body(.model))],
+      timeout: .seconds(20), auth: "token")
 
     public func write(to request: inout RequestWriter) {
       request.query("url", .url, url)
@@ -493,9 +447,7 @@ extension HTTPBin {
     }
 
     public static let endpoint = Endpoint<Data, Never>(
-      "bytes", .get, "/bytes/{count}",
-      returns: [.on(.success, .bytes)],
-      timeout: .seconds(20))
+      "bytes", .get, "/bytes/{count}", returns: [.on(.success, .bytes)], timeout: .seconds(20))
 
     public func write(to request: inout RequestWriter) {
       request.path("count", .int32, count)
@@ -516,9 +468,7 @@ extension HTTPBin {
     public init() {}
 
     public static let endpoint = Endpoint<Compressed, Never>(
-      "gzip", .get, "/gzip",
-      returns: [.on(.success, .body(.model))],
-      timeout: .seconds(20))
+      "gzip", .get, "/gzip", returns: [.on(.success, .body(.model))], timeout: .seconds(20))
 
     public func write(to request: inout RequestWriter) {}
   }
@@ -531,9 +481,7 @@ extension HTTPBin {
     public init() {}
 
     public static let endpoint = Endpoint<Compressed, Never>(
-      "deflate", .get, "/deflate",
-      returns: [.on(.success, .body(.model))],
-      timeout: .seconds(20))
+      "deflate", .get, "/deflate", returns: [.on(.success, .body(.model))], timeout: .seconds(20))
 
     public func write(to request: inout RequestWriter) {}
   }
@@ -552,10 +500,8 @@ extension HTTPBin {
     }
 
     public static let endpoint = Endpoint<Authenticated, Never>(
-      "basicAuth", .get, "/basic-auth/{user}/{password}",
-      returns: [.on(.success, .body(.model))],
-      timeout: .seconds(20),
-      auth: "user")
+      "basicAuth", .get, "/basic-auth/{user}/{password}", returns: [.on(.success, .body(.model))],
+      timeout: .seconds(20), auth: "user")
 
     public func write(to request: inout RequestWriter) {
       request.path("user", .string, user)
@@ -571,9 +517,7 @@ extension HTTPBin {
     public init() {}
 
     public static let endpoint = Endpoint<Authenticated, Never>(
-      "bearer", .get, "/bearer",
-      returns: [.on(.success, .body(.model))],
-      timeout: .seconds(20),
+      "bearer", .get, "/bearer", returns: [.on(.success, .body(.model))], timeout: .seconds(20),
       auth: "token")
 
     public func write(to request: inout RequestWriter) {}
@@ -591,8 +535,7 @@ extension HTTPBin {
     }
 
     public static let endpoint = Endpoint<Echo, Never>(
-      "delay", .get, "/delay/{seconds}",
-      returns: [.on(.success, .body(.model))],
+      "delay", .get, "/delay/{seconds}", returns: [.on(.success, .body(.model))],
       timeout: .seconds(1))
 
     public func write(to request: inout RequestWriter) {
@@ -612,8 +555,7 @@ extension HTTPBin {
     }
 
     public static let endpoint = Endpoint<Echo, Never>(
-      "patientDelay", .get, "/delay/{seconds}",
-      returns: [.on(.success, .body(.model))],
+      "patientDelay", .get, "/delay/{seconds}", returns: [.on(.success, .body(.model))],
       timeout: .seconds(20))
 
     public func write(to request: inout RequestWriter) {
@@ -629,9 +571,7 @@ extension HTTPBin {
     public init() {}
 
     public static let endpoint = Endpoint<Identifier, Never>(
-      "uuid", .get, "/uuid",
-      returns: [.on(.success, .body(.model))],
-      timeout: .seconds(20))
+      "uuid", .get, "/uuid", returns: [.on(.success, .body(.model))], timeout: .seconds(20))
 
     public func write(to request: inout RequestWriter) {}
   }
@@ -644,9 +584,7 @@ extension HTTPBin {
     public init() {}
 
     public static let endpoint = Endpoint<SlideshowAnswer, Never>(
-      "slideshow", .get, "/json",
-      returns: [.on(.success, .body(.model))],
-      timeout: .seconds(20))
+      "slideshow", .get, "/json", returns: [.on(.success, .body(.model))], timeout: .seconds(20))
 
     public func write(to request: inout RequestWriter) {}
   }
@@ -659,9 +597,7 @@ extension HTTPBin {
     public init() {}
 
     public static let endpoint = Endpoint<String, Never>(
-      "page", .get, "/html",
-      returns: [.on(.success, .text)],
-      timeout: .seconds(20))
+      "page", .get, "/html", returns: [.on(.success, .text)], timeout: .seconds(20))
 
     public func write(to request: inout RequestWriter) {}
   }

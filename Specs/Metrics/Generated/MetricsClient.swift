@@ -42,10 +42,8 @@ public struct MetricsClient: ServiceClient {
   }
 
   public init(
-    server: Metrics.Server = .nodeExporter,
-    configuration: ClientConfiguration = .init(),
-    transport: any Transport = .urlSession,
-    interceptors: [any Interceptor] = []
+    server: Metrics.Server = .nodeExporter, configuration: ClientConfiguration = .init(),
+    transport: any Transport = .urlSession, interceptors: [any Interceptor] = []
   ) {
     api = APIClient(
       baseURL: server.url,
@@ -79,8 +77,7 @@ public struct MetricsClient: ServiceClient {
     ///
     /// - Throws: `.rejected` with `String` for 400.
     public func replace(
-      _ body: [Metrics.MetricFamily] = [],
-      job: String
+      _ body: [Metrics.MetricFamily] = [], job: String
     ) async throws(APIError<String>) {
       try await api.send(Metrics.Replace(body, job: job))
     }
@@ -89,8 +86,7 @@ public struct MetricsClient: ServiceClient {
     ///
     /// - Throws: `.rejected` with `String` for 400.
     public func add(
-      _ body: [Metrics.MetricFamily] = [],
-      job: String
+      _ body: [Metrics.MetricFamily] = [], job: String
     ) async throws(APIError<String>) {
       try await api.send(Metrics.Add(body, job: job))
     }
@@ -113,17 +109,14 @@ public struct MetricsClient: ServiceClient {
     ///
     /// - Throws: `.rejected` with `String` for 400.
     public func replaceGroup(
-      _ body: [Metrics.MetricFamily] = [],
-      job: String,
-      labels: String
+      _ body: [Metrics.MetricFamily] = [], job: String, labels: String
     ) async throws(APIError<String>) {
       try await api.send(Metrics.ReplaceGroup(body, job: job, labels: labels))
     }
 
     /// `DELETE /metrics/job/{job}/{labels*}`.
     public func deleteGroup(
-      job: String,
-      labels: String
+      job: String, labels: String
     ) async throws(APIError<Never>) -> Metrics.DeleteGroup.Response {
       try await api.send(Metrics.DeleteGroup(job: job, labels: labels))
     }

@@ -16,10 +16,7 @@ extension Metrics {
     public var unknownFields = UnknownFields()
 
     public init(
-      name: String? = nil,
-      help: String? = nil,
-      type: MetricType? = nil,
-      metric: [Metric] = [],
+      name: String? = nil, help: String? = nil, type: MetricType? = nil, metric: [Metric] = [],
       unit: String? = nil
     ) {
       self.name = name
@@ -91,13 +88,8 @@ extension Metrics {
     public var unknownFields = UnknownFields()
 
     public init(
-      label: [Label] = [],
-      gauge: Gauge? = nil,
-      counter: Counter? = nil,
-      summary: Summary? = nil,
-      untyped: Untyped? = nil,
-      histogram: Histogram? = nil,
-      timestampMs: Int64? = nil
+      label: [Label] = [], gauge: Gauge? = nil, counter: Counter? = nil, summary: Summary? = nil,
+      untyped: Untyped? = nil, histogram: Histogram? = nil, timestampMs: Int64? = nil
     ) {
       self.label = label
       self.gauge = gauge
@@ -208,9 +200,7 @@ extension Metrics {
     public var unknownFields = UnknownFields()
 
     public init(
-      sampleCount: UInt64? = nil,
-      sampleSum: Double? = nil,
-      quantile: [Quantile] = [],
+      sampleCount: UInt64? = nil, sampleSum: Double? = nil, quantile: [Quantile] = [],
       createdTimestamp: Date? = nil
     ) {
       self.sampleCount = sampleCount
@@ -271,21 +261,11 @@ extension Metrics {
     public var unknownFields = UnknownFields()
 
     public init(
-      sampleCount: UInt64? = nil,
-      sampleSum: Double? = nil,
-      bucket: [Bucket] = [],
-      sampleCountFloat: Double? = nil,
-      schema: Int32? = nil,
-      zeroThreshold: Double? = nil,
-      zeroCount: UInt64? = nil,
-      zeroCountFloat: Double? = nil,
-      negativeSpan: [BucketSpan] = [],
-      negativeDelta: [Int64] = [],
-      negativeCount: [Double] = [],
-      positiveSpan: [BucketSpan] = [],
-      positiveDelta: [Int64] = [],
-      positiveCount: [Double] = [],
-      createdTimestamp: Date? = nil,
+      sampleCount: UInt64? = nil, sampleSum: Double? = nil, bucket: [Bucket] = [],
+      sampleCountFloat: Double? = nil, schema: Int32? = nil, zeroThreshold: Double? = nil,
+      zeroCount: UInt64? = nil, zeroCountFloat: Double? = nil, negativeSpan: [BucketSpan] = [],
+      negativeDelta: [Int64] = [], negativeCount: [Double] = [], positiveSpan: [BucketSpan] = [],
+      positiveDelta: [Int64] = [], positiveCount: [Double] = [], createdTimestamp: Date? = nil,
       exemplars: [Exemplar] = []
     ) {
       self.sampleCount = sampleCount
@@ -338,9 +318,7 @@ extension Metrics {
     public var unknownFields = UnknownFields()
 
     public init(
-      cumulativeCount: UInt64? = nil,
-      upperBound: Double? = nil,
-      exemplar: Exemplar? = nil,
+      cumulativeCount: UInt64? = nil, upperBound: Double? = nil, exemplar: Exemplar? = nil,
       cumulativeCountFloat: Double? = nil
     ) {
       self.cumulativeCount = cumulativeCount
@@ -411,9 +389,7 @@ extension Metrics {
     public var pushFailureTimeSeconds: GroupMetric?
 
     public init(
-      labels: [String: String] = [:],
-      lastPushSuccessful: Bool,
-      pushTimeSeconds: GroupMetric? = nil,
+      labels: [String: String] = [:], lastPushSuccessful: Bool, pushTimeSeconds: GroupMetric? = nil,
       pushFailureTimeSeconds: GroupMetric? = nil
     ) {
       self.labels = labels
@@ -439,10 +415,7 @@ extension Metrics {
     public var metrics: [GroupValue]
 
     public init(
-      timeStamp: Date,
-      type: MetricType,
-      help: String? = nil,
-      metrics: [GroupValue] = []
+      timeStamp: Date, type: MetricType, help: String? = nil, metrics: [GroupValue] = []
     ) {
       self.timeStamp = timeStamp
       self.type = type

@@ -12,14 +12,12 @@ extension Metrics {
     public init() {}
 
     public static let endpoint = Endpoint<MessageStream<MetricFamily>, Never>(
-      "metrics", .get, "/metrics",
-      returns: [.on(.success, .delimited(.model))],
+      "metrics", .get, "/metrics", returns: [.on(.success, .delimited(.model))],
       timeout: .seconds(20))
 
     public func write(to request: inout RequestWriter) {
       request.header(
-        "Accept",
-        .string,
+        "Accept", .string,
         "application/vnd.google.protobuf; proto=io.prometheus.client.MetricFamily; encoding=delimited"
       )
     }
@@ -39,15 +37,12 @@ extension Metrics {
     }
 
     public static let endpoint = Endpoint<Void, String>(
-      "replace", .put, "/metrics/job/{job}",
-      returns: [.on(.success, .none)],
-      errors: [.on(400, .text)],
-      timeout: .seconds(20))
+      "replace", .put, "/metrics/job/{job}", returns: [.on(.success, .none)],
+      errors: [.on(400, .text)], timeout: .seconds(20))
 
     public func write(to request: inout RequestWriter) {
       request.header(
-        "Content-Type",
-        .string,
+        "Content-Type", .string,
         "application/vnd.google.protobuf; proto=io.prometheus.client.MetricFamily; encoding=delimited"
       )
       request.path("job", .string, job)
@@ -69,15 +64,12 @@ extension Metrics {
     }
 
     public static let endpoint = Endpoint<Void, String>(
-      "add", .post, "/metrics/job/{job}",
-      returns: [.on(.success, .none)],
-      errors: [.on(400, .text)],
-      timeout: .seconds(20))
+      "add", .post, "/metrics/job/{job}", returns: [.on(.success, .none)],
+      errors: [.on(400, .text)], timeout: .seconds(20))
 
     public func write(to request: inout RequestWriter) {
       request.header(
-        "Content-Type",
-        .string,
+        "Content-Type", .string,
         "application/vnd.google.protobuf; proto=io.prometheus.client.MetricFamily; encoding=delimited"
       )
       request.path("job", .string, job)
@@ -130,15 +122,12 @@ extension Metrics {
     }
 
     public static let endpoint = Endpoint<Void, String>(
-      "replaceGroup", .put, "/metrics/job/{job}/{labels*}",
-      returns: [.on(.success, .none)],
-      errors: [.on(400, .text)],
-      timeout: .seconds(20))
+      "replaceGroup", .put, "/metrics/job/{job}/{labels*}", returns: [.on(.success, .none)],
+      errors: [.on(400, .text)], timeout: .seconds(20))
 
     public func write(to request: inout RequestWriter) {
       request.header(
-        "Content-Type",
-        .string,
+        "Content-Type", .string,
         "application/vnd.google.protobuf; proto=io.prometheus.client.MetricFamily; encoding=delimited"
       )
       request.path("job", .string, job)
@@ -187,10 +176,8 @@ extension Metrics {
     public init() {}
 
     public static let endpoint = Endpoint<[Group], Never>(
-      "list", .get, "/api/v1/metrics",
-      returns: [.on(.success, .body(.list(.model)))],
-      envelope: Metrics.gatewayEnvelope,
-      timeout: .seconds(20))
+      "list", .get, "/api/v1/metrics", returns: [.on(.success, .body(.list(.model)))],
+      envelope: Metrics.gatewayEnvelope, timeout: .seconds(20))
 
     public func write(to request: inout RequestWriter) {}
   }

@@ -58,12 +58,9 @@ public struct PetshopClient: ServiceClient {
   }
 
   public init(
-    server: Petshop.Server = .production,
-    common: Petshop.Common,
-    credentials: Petshop.Credentials = .init(),
-    configuration: ClientConfiguration = .init(),
-    transport: any Transport = .urlSession,
-    interceptors: [any Interceptor] = []
+    server: Petshop.Server = .production, common: Petshop.Common,
+    credentials: Petshop.Credentials = .init(), configuration: ClientConfiguration = .init(),
+    transport: any Transport = .urlSession, interceptors: [any Interceptor] = []
   ) {
     api = APIClient(
       baseURL: server.url,
@@ -78,8 +75,7 @@ public struct PetshopClient: ServiceClient {
   ///
   /// - Throws: `.rejected` with `Petshop.Problem` for any error.
   public func listPets(
-    limit: Int32 = 20,
-    habitat: Petshop.Habitat? = nil
+    limit: Int32 = 20, habitat: Petshop.Habitat? = nil
   ) async throws(APIError<Petshop.Problem>) -> [Petshop.Pet] {
     try await api.send(Petshop.ListPets(limit: limit, habitat: habitat))
   }
@@ -88,8 +84,7 @@ public struct PetshopClient: ServiceClient {
   ///
   /// - Throws: `.rejected` with `Petshop.AddPet.Failure` for 409 and any other error.
   public func addPet(
-    _ body: Petshop.Pet,
-    shop: String
+    _ body: Petshop.Pet, shop: String
   ) async throws(APIError<Petshop.AddPet.Failure>) -> Petshop.Pet {
     try await api.send(Petshop.AddPet(body, shop: shop))
   }

@@ -14,11 +14,7 @@ extension Petshop {
     public var tags: [String]
 
     public init(
-      id: Int64,
-      name: String,
-      habitat: Habitat,
-      born: CalendarDate? = nil,
-      tags: [String] = []
+      id: Int64, name: String, habitat: Habitat, born: CalendarDate? = nil, tags: [String] = []
     ) {
       self.id = id
       self.name = name

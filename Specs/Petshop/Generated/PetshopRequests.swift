@@ -18,11 +18,8 @@ extension Petshop {
     }
 
     public static let endpoint = Endpoint<[Pet], Problem>(
-      "listPets", .get, "/pets",
-      returns: [.on(.success, .body(.list(.model)))],
-      errors: [.on(.any, .body(.model))],
-      timeout: .seconds(20),
-      auth: "bearer")
+      "listPets", .get, "/pets", returns: [.on(.success, .body(.list(.model)))],
+      errors: [.on(.any, .body(.model))], timeout: .seconds(20), auth: "bearer")
 
     public func write(to request: inout RequestWriter) {
       request.query("limit", .int32, limit)
@@ -48,14 +45,12 @@ extension Petshop {
     }
 
     public static let endpoint = Endpoint<Pet, Failure>(
-      "addPet", .post, "/shops/{shop}/pets",
-      returns: [.on(.success, .body(.model))],
+      "addPet", .post, "/shops/{shop}/pets", returns: [.on(.success, .body(.model))],
       errors: [
         .on(409, .body(.model), Failure.conflict),
         .on(.any, .body(.model), Failure.problem),
       ],
-      timeout: .seconds(20),
-      auth: "bearer")
+      timeout: .seconds(20), auth: "bearer")
 
     public func write(to request: inout RequestWriter) {
       request.path("shop", .string, shop)

@@ -75,10 +75,8 @@ public struct PrometheusClient: ServiceClient {
   }
 
   public init(
-    server: Prometheus.Server = .local,
-    configuration: ClientConfiguration = .init(),
-    transport: any Transport = .urlSession,
-    interceptors: [any Interceptor] = []
+    server: Prometheus.Server = .local, configuration: ClientConfiguration = .init(),
+    transport: any Transport = .urlSession, interceptors: [any Interceptor] = []
   ) {
     api = APIClient(
       baseURL: server.url,
@@ -89,36 +87,28 @@ public struct PrometheusClient: ServiceClient {
 
   /// Evaluates an expression at one instant: `GET /query`.
   public func query(
-    query: String,
-    time: Date? = nil,
-    timeout: String? = nil
+    query: String, time: Date? = nil, timeout: String? = nil
   ) async throws(APIError<Never>) -> Prometheus.QueryResult {
     try await api.send(Prometheus.Query(query: query, time: time, timeout: timeout))
   }
 
   /// Evaluates an expression over a range of time: `GET /query_range`.
   public func queryRange(
-    query: String,
-    start: Date,
-    end: Date,
-    step: String
+    query: String, start: Date, end: Date, step: String
   ) async throws(APIError<Never>) -> Prometheus.QueryResult {
     try await api.send(Prometheus.QueryRange(query: query, start: start, end: end, step: step))
   }
 
   /// Evaluates an expression that is too long for a URL: `POST /query`.
   public func queryByForm(
-    query: String,
-    time: Date? = nil
+    query: String, time: Date? = nil
   ) async throws(APIError<Never>) -> Prometheus.QueryResult {
     try await api.send(Prometheus.QueryByForm(query: query, time: time))
   }
 
   /// The label sets that match any of the selectors: `GET /series`.
   public func series(
-    selectors: [String] = [],
-    start: Date? = nil,
-    end: Date? = nil
+    selectors: [String] = [], start: Date? = nil, end: Date? = nil
   ) async throws(APIError<Never>) -> [Prometheus.LabelSet] {
     try await api.send(Prometheus.Series(selectors: selectors, start: start, end: end))
   }
@@ -147,8 +137,7 @@ public struct PrometheusClient: ServiceClient {
 
   /// What the scraped metrics say of themselves, by metric name: `GET /metadata`.
   public func metadata(
-    metric: String? = nil,
-    limit: Int32? = nil
+    metric: String? = nil, limit: Int32? = nil
   ) async throws(APIError<Never>) -> [String: [Prometheus.Metadata]] {
     try await api.send(Prometheus.MetadataRequest(metric: metric, limit: limit))
   }

@@ -179,17 +179,9 @@ extension Prometheus {
     public var scrapeTimeout: String
 
     public init(
-      discoveredLabels: LabelSet = [:],
-      labels: LabelSet = [:],
-      scrapePool: String,
-      scrapeURL: URL,
-      globalURL: URL,
-      lastError: String,
-      lastScrape: Date,
-      lastScrapeDuration: Double,
-      health: TargetHealth,
-      scrapeInterval: String,
-      scrapeTimeout: String
+      discoveredLabels: LabelSet = [:], labels: LabelSet = [:], scrapePool: String, scrapeURL: URL,
+      globalURL: URL, lastError: String, lastScrape: Date, lastScrapeDuration: Double,
+      health: TargetHealth, scrapeInterval: String, scrapeTimeout: String
     ) {
       self.discoveredLabels = discoveredLabels
       self.labels = labels
@@ -295,10 +287,7 @@ extension Prometheus {
     public var value: String
 
     public init(
-      labels: LabelSet = [:],
-      annotations: LabelSet = [:],
-      state: AlertState,
-      activeAt: Date? = nil,
+      labels: LabelSet = [:], annotations: LabelSet = [:], state: AlertState, activeAt: Date? = nil,
       value: String
     ) {
       self.labels = labels

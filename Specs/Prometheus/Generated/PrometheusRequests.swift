@@ -24,10 +24,8 @@ extension Prometheus {
     }
 
     public static let endpoint = Endpoint<QueryResult, Never>(
-      "query", .get, "/query",
-      returns: [.on(.success, .body(.union))],
-      envelope: Prometheus.prometheusEnvelope,
-      timeout: .seconds(30))
+      "query", .get, "/query", returns: [.on(.success, .body(.union))],
+      envelope: Prometheus.prometheusEnvelope, timeout: .seconds(30))
 
     public func write(to request: inout RequestWriter) {
       request.query("query", .string, query)
@@ -56,10 +54,8 @@ extension Prometheus {
     }
 
     public static let endpoint = Endpoint<QueryResult, Never>(
-      "queryRange", .get, "/query_range",
-      returns: [.on(.success, .body(.union))],
-      envelope: Prometheus.prometheusEnvelope,
-      timeout: .seconds(30))
+      "queryRange", .get, "/query_range", returns: [.on(.success, .body(.union))],
+      envelope: Prometheus.prometheusEnvelope, timeout: .seconds(30))
 
     public func write(to request: inout RequestWriter) {
       request.query("query", .string, query)
@@ -83,10 +79,8 @@ extension Prometheus {
     }
 
     public static let endpoint = Endpoint<QueryResult, Never>(
-      "queryByForm", .post, "/query",
-      returns: [.on(.success, .body(.union))],
-      envelope: Prometheus.prometheusEnvelope,
-      timeout: .seconds(30))
+      "queryByForm", .post, "/query", returns: [.on(.success, .body(.union))],
+      envelope: Prometheus.prometheusEnvelope, timeout: .seconds(30))
 
     public func write(to request: inout RequestWriter) {
       request.form("query", .string, query)
@@ -111,10 +105,8 @@ extension Prometheus {
     }
 
     public static let endpoint = Endpoint<[LabelSet], Never>(
-      "series", .get, "/series",
-      returns: [.on(.success, .body(.list(.map(.string))))],
-      envelope: Prometheus.prometheusEnvelope,
-      timeout: .seconds(30))
+      "series", .get, "/series", returns: [.on(.success, .body(.list(.map(.string))))],
+      envelope: Prometheus.prometheusEnvelope, timeout: .seconds(30))
 
     public func write(to request: inout RequestWriter) {
       request.query("match[]", .list(.string), selectors)
@@ -141,10 +133,8 @@ extension Prometheus {
     }
 
     public static let endpoint = Endpoint<[String], Never>(
-      "labels", .get, "/labels",
-      returns: [.on(.success, .body(.list(.string)))],
-      envelope: Prometheus.prometheusEnvelope,
-      timeout: .seconds(30))
+      "labels", .get, "/labels", returns: [.on(.success, .body(.list(.string)))],
+      envelope: Prometheus.prometheusEnvelope, timeout: .seconds(30))
 
     public func write(to request: inout RequestWriter) {
       request.query("match[]", .optional(.list(.string)), selectors)
@@ -163,10 +153,8 @@ extension Prometheus {
     }
 
     public static let endpoint = Endpoint<[String], Never>(
-      "labelValues", .get, "/label/{name}/values",
-      returns: [.on(.success, .body(.list(.string)))],
-      envelope: Prometheus.prometheusEnvelope,
-      timeout: .seconds(30))
+      "labelValues", .get, "/label/{name}/values", returns: [.on(.success, .body(.list(.string)))],
+      envelope: Prometheus.prometheusEnvelope, timeout: .seconds(30))
 
     public func write(to request: inout RequestWriter) {
       request.path("name", .string, name)
@@ -185,10 +173,8 @@ extension Prometheus {
     }
 
     public static let endpoint = Endpoint<Targets, Never>(
-      "targets", .get, "/targets",
-      returns: [.on(.success, .body(.model))],
-      envelope: Prometheus.prometheusEnvelope,
-      timeout: .seconds(30))
+      "targets", .get, "/targets", returns: [.on(.success, .body(.model))],
+      envelope: Prometheus.prometheusEnvelope, timeout: .seconds(30))
 
     public func write(to request: inout RequestWriter) {
       request.query("state", .optional(.enumeration), state)
@@ -203,10 +189,8 @@ extension Prometheus {
     public init() {}
 
     public static let endpoint = Endpoint<Alerts, Never>(
-      "alerts", .get, "/alerts",
-      returns: [.on(.success, .body(.model))],
-      envelope: Prometheus.prometheusEnvelope,
-      timeout: .seconds(30))
+      "alerts", .get, "/alerts", returns: [.on(.success, .body(.model))],
+      envelope: Prometheus.prometheusEnvelope, timeout: .seconds(30))
 
     public func write(to request: inout RequestWriter) {}
   }
@@ -227,10 +211,8 @@ extension Prometheus {
     }
 
     public static let endpoint = Endpoint<[String: [Metadata]], Never>(
-      "metadata", .get, "/metadata",
-      returns: [.on(.success, .body(.map(.list(.model))))],
-      envelope: Prometheus.prometheusEnvelope,
-      timeout: .seconds(30))
+      "metadata", .get, "/metadata", returns: [.on(.success, .body(.map(.list(.model))))],
+      envelope: Prometheus.prometheusEnvelope, timeout: .seconds(30))
 
     public func write(to request: inout RequestWriter) {
       request.query("metric", .optional(.string), metric)

@@ -54,10 +54,8 @@ public struct S3Client: ServiceClient {
   }
 
   public init(
-    server: S3.Server = .us,
-    credentials: S3.Credentials = .init(),
-    configuration: ClientConfiguration = .init(),
-    transport: any Transport = .urlSession,
+    server: S3.Server = .us, credentials: S3.Credentials = .init(),
+    configuration: ClientConfiguration = .init(), transport: any Transport = .urlSession,
     interceptors: [any Interceptor] = []
   ) {
     api = APIClient(
@@ -124,36 +122,22 @@ public struct S3Client: ServiceClient {
     ///
     /// - Throws: `.rejected` with `S3.Error` for any error.
     public func listObjects(
-      bucket: String,
-      listType: Int32 = 2,
-      prefix: String? = nil,
-      delimiter: String? = nil,
-      startAfter: String? = nil,
-      continuationToken: String? = nil,
-      maxKeys: Int32? = nil,
-      encodingType: S3.Encoding? = nil,
-      fetchOwner: Bool? = nil
+      bucket: String, listType: Int32 = 2, prefix: String? = nil, delimiter: String? = nil,
+      startAfter: String? = nil, continuationToken: String? = nil, maxKeys: Int32? = nil,
+      encodingType: S3.Encoding? = nil, fetchOwner: Bool? = nil
     ) async throws(APIError<S3.Error>) -> S3.ListObjectsResult {
       try await api.send(
         S3.ListObjects(
-          bucket: bucket,
-          listType: listType,
-          prefix: prefix,
-          delimiter: delimiter,
-          startAfter: startAfter,
-          continuationToken: continuationToken,
-          maxKeys: maxKeys,
-          encodingType: encodingType,
-          fetchOwner: fetchOwner))
+          bucket: bucket, listType: listType, prefix: prefix, delimiter: delimiter,
+          startAfter: startAfter, continuationToken: continuationToken, maxKeys: maxKeys,
+          encodingType: encodingType, fetchOwner: fetchOwner))
     }
 
     /// Deletes up to 1000 objects at once: `POST /{bucket}`.
     ///
     /// - Throws: `.rejected` with `S3.Error` for any error.
     public func deleteObjects(
-      _ body: S3.Delete,
-      bucket: String,
-      delete: String = ""
+      _ body: S3.Delete, bucket: String, delete: String = ""
     ) async throws(APIError<S3.Error>) -> S3.DeleteResult {
       try await api.send(S3.DeleteObjects(body, bucket: bucket, delete: delete))
     }
@@ -162,29 +146,19 @@ public struct S3Client: ServiceClient {
     ///
     /// - Throws: `.rejected` with `S3.Error` for any error.
     public func putObject(
-      _ body: Data,
-      bucket: String,
-      key: String,
-      storageClass: S3.StorageClass? = nil,
+      _ body: Data, bucket: String, key: String, storageClass: S3.StorageClass? = nil,
       ifNoneMatch: String? = nil
     ) async throws(APIError<S3.Error>) -> S3.PutObject.Response {
       try await api.send(
         S3.PutObject(
-          body,
-          bucket: bucket,
-          key: key,
-          storageClass: storageClass,
-          ifNoneMatch: ifNoneMatch))
+          body, bucket: bucket, key: key, storageClass: storageClass, ifNoneMatch: ifNoneMatch))
     }
 
     /// `GET /{bucket}/{key*}`.
     ///
     /// - Throws: `.rejected` with `S3.Error` for any error.
     public func getObject(
-      bucket: String,
-      key: String,
-      range: String? = nil,
-      ifMatch: S3.ETag? = nil
+      bucket: String, key: String, range: String? = nil, ifMatch: S3.ETag? = nil
     ) async throws(APIError<S3.Error>) -> S3.GetObject.Response {
       try await api.send(S3.GetObject(bucket: bucket, key: key, range: range, ifMatch: ifMatch))
     }
@@ -193,8 +167,7 @@ public struct S3Client: ServiceClient {
     ///
     /// - Throws: `.rejected` for 404 and any other error.
     public func headObject(
-      bucket: String,
-      key: String
+      bucket: String, key: String
     ) async throws(APIError<Void>) -> S3.HeadObject.Response {
       try await api.send(S3.HeadObject(bucket: bucket, key: key))
     }
@@ -219,9 +192,7 @@ public struct S3Client: ServiceClient {
     ///
     /// - Throws: `.rejected` with `S3.Error` for any error.
     public func getTags(
-      bucket: String,
-      key: String,
-      tagging: String = ""
+      bucket: String, key: String, tagging: String = ""
     ) async throws(APIError<S3.Error>) -> S3.Tagging {
       try await api.send(S3.GetTags(bucket: bucket, key: key, tagging: tagging))
     }
@@ -230,10 +201,7 @@ public struct S3Client: ServiceClient {
     ///
     /// - Throws: `.rejected` with `S3.Error` for any error.
     public func putTags(
-      _ body: S3.Tagging,
-      bucket: String,
-      key: String,
-      tagging: String = ""
+      _ body: S3.Tagging, bucket: String, key: String, tagging: String = ""
     ) async throws(APIError<S3.Error>) {
       try await api.send(S3.PutTags(body, bucket: bucket, key: key, tagging: tagging))
     }
@@ -251,9 +219,7 @@ public struct S3Client: ServiceClient {
     ///
     /// - Throws: `.rejected` with `S3.Error` for any error.
     public func createUpload(
-      bucket: String,
-      key: String,
-      uploads: String = ""
+      bucket: String, key: String, uploads: String = ""
     ) async throws(APIError<S3.Error>) -> S3.Upload {
       try await api.send(S3.CreateUpload(bucket: bucket, key: key, uploads: uploads))
     }
@@ -262,11 +228,7 @@ public struct S3Client: ServiceClient {
     ///
     /// - Throws: `.rejected` with `S3.Error` for any error.
     public func uploadPart(
-      _ body: Data,
-      bucket: String,
-      key: String,
-      partNumber: Int32,
-      uploadID: String
+      _ body: Data, bucket: String, key: String, partNumber: Int32, uploadID: String
     ) async throws(APIError<S3.Error>) -> S3.UploadPart.Response {
       try await api.send(
         S3.UploadPart(body, bucket: bucket, key: key, partNumber: partNumber, uploadID: uploadID))
@@ -276,9 +238,7 @@ public struct S3Client: ServiceClient {
     ///
     /// - Throws: `.rejected` with `S3.Error` for any error.
     public func listParts(
-      bucket: String,
-      key: String,
-      uploadID: String
+      bucket: String, key: String, uploadID: String
     ) async throws(APIError<S3.Error>) -> S3.ListPartsResult {
       try await api.send(S3.ListParts(bucket: bucket, key: key, uploadID: uploadID))
     }
@@ -287,10 +247,7 @@ public struct S3Client: ServiceClient {
     ///
     /// - Throws: `.rejected` with `S3.Error` for any error.
     public func completeUpload(
-      _ body: S3.CompleteUpload,
-      bucket: String,
-      key: String,
-      uploadID: String
+      _ body: S3.CompleteUpload, bucket: String, key: String, uploadID: String
     ) async throws(APIError<S3.Error>) -> S3.CompletedUpload {
       try await api.send(
         S3.CompleteUploadRequest(body, bucket: bucket, key: key, uploadID: uploadID))
@@ -300,9 +257,7 @@ public struct S3Client: ServiceClient {
     ///
     /// - Throws: `.rejected` with `S3.Error` for any error.
     public func abortUpload(
-      bucket: String,
-      key: String,
-      uploadID: String
+      bucket: String, key: String, uploadID: String
     ) async throws(APIError<S3.Error>) {
       try await api.send(S3.AbortUpload(bucket: bucket, key: key, uploadID: uploadID))
     }

@@ -137,18 +137,10 @@ extension S3 {
     public var commonPrefixes: [CommonPrefix]
 
     public init(
-      name: String,
-      prefix: String? = nil,
-      delimiter: String? = nil,
-      maxKeys: Int32,
-      keyCount: Int32,
-      isTruncated: Bool,
-      startAfter: String? = nil,
-      continuationToken: String? = nil,
-      nextContinuationToken: String? = nil,
-      encodingType: Encoding? = nil,
-      contents: [Object] = [],
-      commonPrefixes: [CommonPrefix] = []
+      name: String, prefix: String? = nil, delimiter: String? = nil, maxKeys: Int32,
+      keyCount: Int32, isTruncated: Bool, startAfter: String? = nil,
+      continuationToken: String? = nil, nextContinuationToken: String? = nil,
+      encodingType: Encoding? = nil, contents: [Object] = [], commonPrefixes: [CommonPrefix] = []
     ) {
       self.name = name
       self.prefix = prefix
@@ -192,11 +184,7 @@ extension S3 {
     public var owner: Owner?
 
     public init(
-      key: String,
-      lastModified: Date,
-      eTag: ETag,
-      size: Int64,
-      storageClass: StorageClass? = nil,
+      key: String, lastModified: Date, eTag: ETag, size: Int64, storageClass: StorageClass? = nil,
       owner: Owner? = nil
     ) {
       self.key = key
@@ -401,11 +389,7 @@ extension S3 {
     public var part: [Part]
 
     public init(
-      bucket: String,
-      key: String,
-      uploadID: String,
-      isTruncated: Bool,
-      part: [Part] = []
+      bucket: String, key: String, uploadID: String, isTruncated: Bool, part: [Part] = []
     ) {
       self.bucket = bucket
       self.key = key
@@ -476,10 +460,7 @@ extension S3 {
     public var requestID: String?
 
     public init(
-      code: ErrorCode,
-      message: String,
-      key: String? = nil,
-      bucketName: String? = nil,
+      code: ErrorCode, message: String, key: String? = nil, bucketName: String? = nil,
       requestID: String? = nil
     ) {
       self.code = code

@@ -13,11 +13,8 @@ extension S3 {
     public init() {}
 
     public static let endpoint = Endpoint<ListBucketsResult, Error>(
-      "listBuckets", .get, "/",
-      returns: [.on(.success, .body(.model, in: .xml))],
-      errors: [.on(.any, .body(.model, in: .xml))],
-      timeout: .seconds(60),
-      auth: "signature")
+      "listBuckets", .get, "/", returns: [.on(.success, .body(.model, in: .xml))],
+      errors: [.on(.any, .body(.model, in: .xml))], timeout: .seconds(60), auth: "signature")
 
     public func write(to request: inout RequestWriter) {}
   }
@@ -47,9 +44,7 @@ extension S3 {
           Response(location: try headers.value("Location", .optional(.string)))
         }
       ],
-      errors: [.on(.any, .body(.model, in: .xml))],
-      timeout: .seconds(60),
-      auth: "signature")
+      errors: [.on(.any, .body(.model, in: .xml))], timeout: .seconds(60), auth: "signature")
 
     public func write(to request: inout RequestWriter) {
       request.path("bucket", .string, bucket)
@@ -68,11 +63,8 @@ extension S3 {
     }
 
     public static let endpoint = Endpoint<Void, Error>(
-      "deleteBucket", .delete, "/{bucket}",
-      returns: [.on(.success, .none)],
-      errors: [.on(.any, .body(.model, in: .xml))],
-      timeout: .seconds(60),
-      auth: "signature")
+      "deleteBucket", .delete, "/{bucket}", returns: [.on(.success, .none)],
+      errors: [.on(.any, .body(.model, in: .xml))], timeout: .seconds(60), auth: "signature")
 
     public func write(to request: inout RequestWriter) {
       request.path("bucket", .string, bucket)
@@ -100,15 +92,9 @@ extension S3 {
     public var fetchOwner: Bool?
 
     public init(
-      bucket: String,
-      listType: Int32 = 2,
-      prefix: String? = nil,
-      delimiter: String? = nil,
-      startAfter: String? = nil,
-      continuationToken: String? = nil,
-      maxKeys: Int32? = nil,
-      encodingType: Encoding? = nil,
-      fetchOwner: Bool? = nil
+      bucket: String, listType: Int32 = 2, prefix: String? = nil, delimiter: String? = nil,
+      startAfter: String? = nil, continuationToken: String? = nil, maxKeys: Int32? = nil,
+      encodingType: Encoding? = nil, fetchOwner: Bool? = nil
     ) {
       self.bucket = bucket
       self.listType = listType
@@ -122,11 +108,8 @@ extension S3 {
     }
 
     public static let endpoint = Endpoint<ListObjectsResult, Error>(
-      "listObjects", .get, "/{bucket}",
-      returns: [.on(.success, .body(.model, in: .xml))],
-      errors: [.on(.any, .body(.model, in: .xml))],
-      timeout: .seconds(60),
-      auth: "signature")
+      "listObjects", .get, "/{bucket}", returns: [.on(.success, .body(.model, in: .xml))],
+      errors: [.on(.any, .body(.model, in: .xml))], timeout: .seconds(60), auth: "signature")
 
     public func write(to request: inout RequestWriter) {
       request.path("bucket", .string, bucket)
@@ -163,11 +146,8 @@ extension S3 {
     }
 
     public static let endpoint = Endpoint<DeleteResult, Error>(
-      "deleteObjects", .post, "/{bucket}",
-      returns: [.on(.success, .body(.model, in: .xml))],
-      errors: [.on(.any, .body(.model, in: .xml))],
-      timeout: .seconds(60),
-      auth: "signature")
+      "deleteObjects", .post, "/{bucket}", returns: [.on(.success, .body(.model, in: .xml))],
+      errors: [.on(.any, .body(.model, in: .xml))], timeout: .seconds(60), auth: "signature")
 
     public func write(to request: inout RequestWriter) {
       request.path("bucket", .string, bucket)
@@ -202,10 +182,7 @@ extension S3 {
     public var ifNoneMatch: String?
 
     public init(
-      _ body: Data,
-      bucket: String,
-      key: String,
-      storageClass: StorageClass? = nil,
+      _ body: Data, bucket: String, key: String, storageClass: StorageClass? = nil,
       ifNoneMatch: String? = nil
     ) {
       self.body = body
@@ -224,9 +201,7 @@ extension S3 {
             versionID: try headers.value("x-amz-version-id", .optional(.string)))
         }
       ],
-      errors: [.on(.any, .body(.model, in: .xml))],
-      timeout: .seconds(60),
-      auth: "signature")
+      errors: [.on(.any, .body(.model, in: .xml))], timeout: .seconds(60), auth: "signature")
 
     public func write(to request: inout RequestWriter) {
       request.path("bucket", .string, bucket)
@@ -249,10 +224,7 @@ extension S3 {
       public var contentType: String?
 
       public init(
-        body: Data,
-        eTag: ETag,
-        lastModified: Date,
-        contentLength: Int64? = nil,
+        body: Data, eTag: ETag, lastModified: Date, contentLength: Int64? = nil,
         contentType: String? = nil
       ) {
         self.body = body
@@ -288,9 +260,7 @@ extension S3 {
             contentType: try headers.value("Content-Type", .optional(.string)))
         }
       ],
-      errors: [.on(.any, .body(.model, in: .xml))],
-      timeout: .seconds(60),
-      auth: "signature")
+      errors: [.on(.any, .body(.model, in: .xml))], timeout: .seconds(60), auth: "signature")
 
     public func write(to request: inout RequestWriter) {
       request.path("bucket", .string, bucket)
@@ -311,10 +281,7 @@ extension S3 {
       public var contentType: String?
 
       public init(
-        eTag: ETag,
-        lastModified: Date,
-        contentLength: Int64? = nil,
-        contentType: String? = nil
+        eTag: ETag, lastModified: Date, contentLength: Int64? = nil, contentType: String? = nil
       ) {
         self.eTag = eTag
         self.lastModified = lastModified
@@ -342,9 +309,7 @@ extension S3 {
             contentType: try headers.value("Content-Type", .optional(.string)))
         }
       ],
-      errors: [.on(404, .none), .on(.any, .none)],
-      timeout: .seconds(60),
-      auth: "signature")
+      errors: [.on(404, .none), .on(.any, .none)], timeout: .seconds(60), auth: "signature")
 
     public func write(to request: inout RequestWriter) {
       request.path("bucket", .string, bucket)
@@ -366,11 +331,8 @@ extension S3 {
     }
 
     public static let endpoint = Endpoint<Void, Error>(
-      "deleteObject", .delete, "/{bucket}/{key*}",
-      returns: [.on(.success, .none)],
-      errors: [.on(.any, .body(.model, in: .xml))],
-      timeout: .seconds(60),
-      auth: "signature")
+      "deleteObject", .delete, "/{bucket}/{key*}", returns: [.on(.success, .none)],
+      errors: [.on(.any, .body(.model, in: .xml))], timeout: .seconds(60), auth: "signature")
 
     public func write(to request: inout RequestWriter) {
       request.path("bucket", .string, bucket)
@@ -395,11 +357,8 @@ extension S3 {
     }
 
     public static let endpoint = Endpoint<Tagging, Error>(
-      "getTags", .get, "/{bucket}/{key*}",
-      returns: [.on(.success, .body(.model, in: .xml))],
-      errors: [.on(.any, .body(.model, in: .xml))],
-      timeout: .seconds(60),
-      auth: "signature")
+      "getTags", .get, "/{bucket}/{key*}", returns: [.on(.success, .body(.model, in: .xml))],
+      errors: [.on(.any, .body(.model, in: .xml))], timeout: .seconds(60), auth: "signature")
 
     public func write(to request: inout RequestWriter) {
       request.path("bucket", .string, bucket)
@@ -427,11 +386,8 @@ extension S3 {
     }
 
     public static let endpoint = Endpoint<Void, Error>(
-      "putTags", .put, "/{bucket}/{key*}",
-      returns: [.on(.success, .none)],
-      errors: [.on(.any, .body(.model, in: .xml))],
-      timeout: .seconds(60),
-      auth: "signature")
+      "putTags", .put, "/{bucket}/{key*}", returns: [.on(.success, .none)],
+      errors: [.on(.any, .body(.model, in: .xml))], timeout: .seconds(60), auth: "signature")
 
     public func write(to request: inout RequestWriter) {
       request.path("bucket", .string, bucket)
@@ -458,11 +414,8 @@ extension S3 {
     }
 
     public static let endpoint = Endpoint<Upload, Error>(
-      "createUpload", .post, "/{bucket}/{key*}",
-      returns: [.on(.success, .body(.model, in: .xml))],
-      errors: [.on(.any, .body(.model, in: .xml))],
-      timeout: .seconds(60),
-      auth: "signature")
+      "createUpload", .post, "/{bucket}/{key*}", returns: [.on(.success, .body(.model, in: .xml))],
+      errors: [.on(.any, .body(.model, in: .xml))], timeout: .seconds(60), auth: "signature")
 
     public func write(to request: inout RequestWriter) {
       request.path("bucket", .string, bucket)
@@ -505,9 +458,7 @@ extension S3 {
           Response(eTag: try headers.value("ETag", .newtype))
         }
       ],
-      errors: [.on(.any, .body(.model, in: .xml))],
-      timeout: .seconds(60),
-      auth: "signature")
+      errors: [.on(.any, .body(.model, in: .xml))], timeout: .seconds(60), auth: "signature")
 
     public func write(to request: inout RequestWriter) {
       request.path("bucket", .string, bucket)
@@ -539,11 +490,8 @@ extension S3 {
     }
 
     public static let endpoint = Endpoint<ListPartsResult, Error>(
-      "listParts", .get, "/{bucket}/{key*}",
-      returns: [.on(.success, .body(.model, in: .xml))],
-      errors: [.on(.any, .body(.model, in: .xml))],
-      timeout: .seconds(60),
-      auth: "signature")
+      "listParts", .get, "/{bucket}/{key*}", returns: [.on(.success, .body(.model, in: .xml))],
+      errors: [.on(.any, .body(.model, in: .xml))], timeout: .seconds(60), auth: "signature")
 
     public func write(to request: inout RequestWriter) {
       request.path("bucket", .string, bucket)
@@ -572,9 +520,7 @@ extension S3 {
     public static let endpoint = Endpoint<CompletedUpload, Error>(
       "completeUpload", .post, "/{bucket}/{key*}",
       returns: [.on(.success, .body(.model, in: .xml))],
-      errors: [.on(.any, .body(.model, in: .xml))],
-      timeout: .seconds(60),
-      auth: "signature")
+      errors: [.on(.any, .body(.model, in: .xml))], timeout: .seconds(60), auth: "signature")
 
     public func write(to request: inout RequestWriter) {
       request.path("bucket", .string, bucket)
@@ -600,11 +546,8 @@ extension S3 {
     }
 
     public static let endpoint = Endpoint<Void, Error>(
-      "abortUpload", .delete, "/{bucket}/{key*}",
-      returns: [.on(.success, .none)],
-      errors: [.on(.any, .body(.model, in: .xml))],
-      timeout: .seconds(60),
-      auth: "signature")
+      "abortUpload", .delete, "/{bucket}/{key*}", returns: [.on(.success, .none)],
+      errors: [.on(.any, .body(.model, in: .xml))], timeout: .seconds(60), auth: "signature")
 
     public func write(to request: inout RequestWriter) {
       request.path("bucket", .string, bucket)

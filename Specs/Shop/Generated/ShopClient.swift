@@ -36,8 +36,7 @@ extension Shop {
     public var userID: Provided<String?>
 
     public init(
-      version: Provided<String>,
-      token: Provided<String?> = .value(nil),
+      version: Provided<String>, token: Provided<String?> = .value(nil),
       userID: Provided<String?> = .value(nil)
     ) {
       self.version = version
@@ -60,8 +59,7 @@ extension Shop {
     public var login: Provided<BasicCredential?>
 
     public init(
-      bearer: Provided<String?> = .value(nil),
-      key: Provided<String?> = .value(nil),
+      bearer: Provided<String?> = .value(nil), key: Provided<String?> = .value(nil),
       login: Provided<BasicCredential?> = .value(nil)
     ) {
       self.bearer = bearer
@@ -114,11 +112,8 @@ public struct ShopClient: ServiceClient {
   }
 
   public init(
-    server: Shop.Server = .production,
-    common: Shop.Common,
-    credentials: Shop.Credentials = .init(),
-    configuration: ClientConfiguration = .init(),
-    transport: any Transport = .urlSession,
+    server: Shop.Server = .production, common: Shop.Common, credentials: Shop.Credentials = .init(),
+    configuration: ClientConfiguration = .init(), transport: any Transport = .urlSession,
     interceptors: [any Interceptor] = []
   ) {
     api = APIClient(
@@ -156,8 +151,7 @@ public struct ShopClient: ServiceClient {
   ///
   /// - Throws: `.rejected` with `Shop.Problem` for any error.
   public func search(
-    key: String,
-    since: Date? = nil
+    key: String, since: Date? = nil
   ) async throws(APIError<Shop.Problem>) -> Shop.Page<Shop.Pet> {
     try await api.send(Shop.Search(key: key, since: since))
   }
@@ -187,8 +181,7 @@ public struct ShopClient: ServiceClient {
   ///
   /// - Throws: `.rejected` with `Shop.Problem` for any error.
   public func writeFile(
-    _ body: String,
-    path: String
+    _ body: String, path: String
   ) async throws(APIError<Shop.Problem>) -> Shop.WriteFile.Response {
     try await api.send(Shop.WriteFile(body, path: path))
   }
@@ -197,8 +190,7 @@ public struct ShopClient: ServiceClient {
   ///
   /// - Throws: `.rejected` with `Shop.Photo.Failure` for 404 and any other error.
   public func photo(
-    id: UUID,
-    destination: DownloadDestination = .temporary
+    id: UUID, destination: DownloadDestination = .temporary
   ) async throws(APIError<Shop.Photo.Failure>) -> DownloadedFile {
     try await api.send(Shop.Photo(id: id, destination: destination))
   }
@@ -207,8 +199,7 @@ public struct ShopClient: ServiceClient {
   ///
   /// - Throws: `.rejected` with `Shop.Problem` for any error.
   public func exported(
-    id: UUID,
-    destination: DownloadDestination = .temporary
+    id: UUID, destination: DownloadDestination = .temporary
   ) async throws(APIError<Shop.Problem>) -> Shop.Exported.Response {
     try await api.send(Shop.Exported(id: id, destination: destination))
   }
@@ -240,9 +231,7 @@ public struct ShopClient: ServiceClient {
   ///
   /// - Throws: `.rejected` with `Shop.Legacy.Failure` for 4xx and any other error.
   public func legacy(
-    method: String,
-    language: String? = nil,
-    keys: [String] = []
+    method: String, language: String? = nil, keys: [String] = []
   ) async throws(APIError<Shop.Legacy.Failure>) -> Shop.Reply {
     try await api.send(Shop.Legacy(method: method, language: language, keys: keys))
   }
@@ -365,22 +354,12 @@ public struct ShopClient: ServiceClient {
     ///
     /// - Throws: `.rejected` with `Shop.Problem` for any error.
     public func addPet(
-      _ body: Shop.Pet,
-      shop: String,
-      notify: Bool? = nil,
-      tags: [String]? = nil,
-      limit: Int32 = 20,
-      xTrace: UUID? = nil,
-      session: String? = nil
+      _ body: Shop.Pet, shop: String, notify: Bool? = nil, tags: [String]? = nil, limit: Int32 = 20,
+      xTrace: UUID? = nil, session: String? = nil
     ) async throws(APIError<Shop.Problem>) -> Shop.Pet {
       try await api.send(
         Shop.AddPet(
-          body,
-          shop: shop,
-          notify: notify,
-          tags: tags,
-          limit: limit,
-          xTrace: xTrace,
+          body, shop: shop, notify: notify, tags: tags, limit: limit, xTrace: xTrace,
           session: session))
     }
 
@@ -388,11 +367,8 @@ public struct ShopClient: ServiceClient {
     ///
     /// - Throws: `.rejected` with `Shop.FindPets.Failure` for 400, 404, 5xx and any other error.
     public func findPets(
-      filter: Shop.PetFilter? = nil,
-      colors: [String]? = nil,
-      sort: Shop.FindPets.Sort = .newest,
-      page: Int32 = 1,
-      size: Int32? = nil
+      filter: Shop.PetFilter? = nil, colors: [String]? = nil, sort: Shop.FindPets.Sort = .newest,
+      page: Int32 = 1, size: Int32? = nil
     ) async throws(APIError<Shop.FindPets.Failure>) -> Shop.Page<Shop.Pet> {
       try await api.send(
         Shop.FindPets(filter: filter, colors: colors, sort: sort, page: page, size: size))
@@ -400,11 +376,8 @@ public struct ShopClient: ServiceClient {
 
     /// All items of `GET /pets`, page after page.
     public func findPetsItems(
-      filter: Shop.PetFilter? = nil,
-      colors: [String]? = nil,
-      sort: Shop.FindPets.Sort = .newest,
-      page: Int32 = 1,
-      size: Int32? = nil
+      filter: Shop.PetFilter? = nil, colors: [String]? = nil, sort: Shop.FindPets.Sort = .newest,
+      page: Int32 = 1, size: Int32? = nil
     ) -> PagedSequence<Shop.FindPets> {
       api.items(
         of: Shop.FindPets(filter: filter, colors: colors, sort: sort, page: page, size: size))
@@ -422,8 +395,7 @@ public struct ShopClient: ServiceClient {
     ///
     /// - Throws: `.rejected` with `Shop.Problem` for any error.
     public func changePet(
-      _ body: Shop.PetChange,
-      id: Shop.PetID
+      _ body: Shop.PetChange, id: Shop.PetID
     ) async throws(APIError<Shop.Problem>) -> Shop.Pet {
       try await api.send(Shop.ChangePet(body, id: id))
     }
@@ -432,21 +404,12 @@ public struct ShopClient: ServiceClient {
     ///
     /// - Throws: `.rejected` with `Shop.Problem` for any error.
     public func uploadPhoto(
-      id: Shop.PetID,
-      photo: UploadFile,
-      caption: String? = nil,
-      about: Shop.PetFilter? = nil,
-      tags: [String] = [],
-      more: [UploadFile] = []
+      id: Shop.PetID, photo: UploadFile, caption: String? = nil, about: Shop.PetFilter? = nil,
+      tags: [String] = [], more: [UploadFile] = []
     ) async throws(APIError<Shop.Problem>) {
       try await api.send(
         Shop.UploadPhoto(
-          id: id,
-          photo: photo,
-          caption: caption,
-          about: about,
-          tags: tags,
-          more: more))
+          id: id, photo: photo, caption: caption, about: about, tags: tags, more: more))
     }
   }
 
@@ -495,9 +458,7 @@ public struct ShopClient: ServiceClient {
     ///
     /// - Throws: `.rejected` with `Shop.Problem` for any error.
     public func pay(
-      _ body: Shop.Card,
-      id: Int64,
-      xPin: String? = nil
+      _ body: Shop.Card, id: Int64, xPin: String? = nil
     ) async throws(APIError<Shop.Problem>) -> Shop.Pay.Response {
       try await api.send(Shop.Pay(body, id: id, xPin: xPin))
     }

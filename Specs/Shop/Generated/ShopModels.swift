@@ -27,16 +27,9 @@ extension Shop {
     private var _remark: String?
 
     public init(
-      id: Int64,
-      name: String,
-      tags: [String] = [],
-      born: CalendarDate? = nil,
-      status: Status = .available,
-      owner: Owner? = nil,
-      price: Decimal? = nil,
-      level: Level = .low,
-      mood: Mood,
-      remark: String? = nil
+      id: Int64, name: String, tags: [String] = [], born: CalendarDate? = nil,
+      status: Status = .available, owner: Owner? = nil, price: Decimal? = nil, level: Level = .low,
+      mood: Mood, remark: String? = nil
     ) {
       self.id = id
       self.name = name
@@ -418,11 +411,7 @@ extension Shop {
     public var extra: JSONValue?
 
     public init(
-      at: Date,
-      prices: Prices = [:],
-      shape: Shape? = nil,
-      payload: Payload,
-      extra: JSONValue? = nil
+      at: Date, prices: Prices = [:], shape: Shape? = nil, payload: Payload, extra: JSONValue? = nil
     ) {
       self.at = at
       self.prices = prices
@@ -495,13 +484,8 @@ extension Shop {
     public var gift: Gift?
 
     public init(
-      version: Int32,
-      title: String,
-      sections: [Section] = [],
-      prices: [String: Decimal] = [:],
-      note: String? = nil,
-      offers: [Offer] = [],
-      gift: Gift? = nil
+      version: Int32, title: String, sections: [Section] = [], prices: [String: Decimal] = [:],
+      note: String? = nil, offers: [Offer] = [], gift: Gift? = nil
     ) {
       self.version = version
       self.title = title
@@ -520,14 +504,10 @@ extension Shop {
         .field("title", \.title, .string, xml: .element("Title")),
         .field("sections", \.sections, .list(.model), xml: .wrapped("Sections", item: "Section")),
         .field(
-          "prices",
-          \.prices,
-          .map(.decimal),
+          "prices", \.prices, .map(.decimal),
           xml: .entries("Price", key: "Article", value: "Amount")),
         .field(
-          "note",
-          \.note,
-          .optional(.string),
+          "note", \.note, .optional(.string),
           xml: .element("note", namespace: "urn:shop:notes", prefix: "n")),
         .field("offers", \.offers, .list(.union), xml: .wrapped("Offers", item: "offers")),
         .field("gift", \.gift, .optional(.model)),
@@ -612,14 +592,8 @@ extension Shop {
     public var unknownFields = UnknownFields()
 
     public init(
-      id: Int64,
-      itemName: String,
-      sizes: [Int32] = [],
-      payment: Payment? = nil,
-      labels: [String: String] = [:],
-      placed: Date? = nil,
-      state: OrderState,
-      parts: [Order] = []
+      id: Int64, itemName: String, sizes: [Int32] = [], payment: Payment? = nil,
+      labels: [String: String] = [:], placed: Date? = nil, state: OrderState, parts: [Order] = []
     ) {
       self.id = id
       self.itemName = itemName

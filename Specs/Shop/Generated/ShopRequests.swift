@@ -20,13 +20,8 @@ extension Shop {
     public var session: String?
 
     public init(
-      _ body: Pet,
-      shop: String,
-      notify: Bool? = nil,
-      tags: [String]? = nil,
-      limit: Int32 = 20,
-      xTrace: UUID? = nil,
-      session: String? = nil
+      _ body: Pet, shop: String, notify: Bool? = nil, tags: [String]? = nil, limit: Int32 = 20,
+      xTrace: UUID? = nil, session: String? = nil
     ) {
       self.body = body
       self.shop = shop
@@ -38,11 +33,8 @@ extension Shop {
     }
 
     public static let endpoint = Endpoint<Pet, Problem>(
-      "addPet", .post, "/shops/{shop}/pets",
-      returns: [.on(.success, .body(.model))],
-      errors: [.on(.any, .body(.model))],
-      timeout: .seconds(40),
-      auth: "bearer")
+      "addPet", .post, "/shops/{shop}/pets", returns: [.on(.success, .body(.model))],
+      errors: [.on(.any, .body(.model))], timeout: .seconds(40), auth: "bearer")
 
     public func write(to request: inout RequestWriter) {
       request.path("shop", .string, shop)
@@ -79,10 +71,7 @@ extension Shop {
     public var size: Int32?
 
     public init(
-      filter: PetFilter? = nil,
-      colors: [String]? = nil,
-      sort: Sort = .newest,
-      page: Int32 = 1,
+      filter: PetFilter? = nil, colors: [String]? = nil, sort: Sort = .newest, page: Int32 = 1,
       size: Int32? = nil
     ) {
       self.filter = filter
@@ -93,16 +82,14 @@ extension Shop {
     }
 
     public static let endpoint = Endpoint<Page<Pet>, Failure>(
-      "findPets", .get, "/pets",
-      returns: [.on(.success, .body(.model))],
+      "findPets", .get, "/pets", returns: [.on(.success, .body(.model))],
       errors: [
         .on(400, .body(.model), Failure.problem),
         .on(404, .body(.model), Failure.notFound),
         .on(.group(5), .body(.model), Failure.problem),
         .on(.any, .body(.model), Failure.problem),
       ],
-      timeout: .seconds(40),
-      auth: "key",
+      timeout: .seconds(40), auth: "key",
       retry: RetryPolicy(
         attempts: 3,
         on: [.timeout, .connection, .status(429), .status(.group(5))],
@@ -165,8 +152,7 @@ extension Shop {
     }
 
     public static let endpoint = Endpoint<Pet, Failure>(
-      "getPet", .get, "/pets/{id}",
-      returns: [.on(.success, .body(.model))],
+      "getPet", .get, "/pets/{id}", returns: [.on(.success, .body(.model))],
       errors: [
         .on(404, .body(.model), Failure.notFound),
         .on(.any, .body(.model), Failure.problem),
@@ -192,10 +178,8 @@ extension Shop {
     }
 
     public static let endpoint = Endpoint<Pet, Problem>(
-      "changePet", .patch, "/pets/{id}",
-      returns: [.on(.success, .body(.model))],
-      errors: [.on(.any, .body(.model))],
-      timeout: .milliseconds(1500))
+      "changePet", .patch, "/pets/{id}", returns: [.on(.success, .body(.model))],
+      errors: [.on(.any, .body(.model))], timeout: .milliseconds(1500))
 
     public func write(to request: inout RequestWriter) {
       request.path("id", .newtype, id)
@@ -281,11 +265,8 @@ extension Shop {
     }
 
     public static let endpoint = Endpoint<Void, Problem>(
-      "login", .post, "/login",
-      returns: [.on(.success, .none)],
-      errors: [.on(.any, .body(.model))],
-      envelope: Shop.standardEnvelope,
-      timeout: .seconds(40))
+      "login", .post, "/login", returns: [.on(.success, .none)], errors: [.on(.any, .body(.model))],
+      envelope: Shop.standardEnvelope, timeout: .seconds(40))
 
     public func write(to request: inout RequestWriter) {
       request.form("user", .string, user)
@@ -312,11 +293,8 @@ extension Shop {
     }
 
     public static let endpoint = Endpoint<Page<Pet>, Problem>(
-      "search", .post, "/search",
-      returns: [.on(.success, .body(.model))],
-      errors: [.on(.any, .body(.model))],
-      envelope: Shop.standardEnvelope,
-      timeout: .seconds(40))
+      "search", .post, "/search", returns: [.on(.success, .body(.model))],
+      errors: [.on(.any, .body(.model))], envelope: Shop.standardEnvelope, timeout: .seconds(40))
 
     static let bodyFields = FieldTable<Search>(
       "Search",
@@ -342,10 +320,8 @@ extension Shop {
     }
 
     public static let endpoint = Endpoint<Data, Problem>(
-      "avatar", .get, "/avatars/{id}",
-      returns: [.on(.success, .bytes)],
-      errors: [.on(.any, .body(.model))],
-      timeout: .seconds(40))
+      "avatar", .get, "/avatars/{id}", returns: [.on(.success, .bytes)],
+      errors: [.on(.any, .body(.model))], timeout: .seconds(40))
 
     public func write(to request: inout RequestWriter) {
       request.header("Accept", .string, "image/png")
@@ -367,10 +343,8 @@ extension Shop {
     }
 
     public static let endpoint = Endpoint<Void, Problem>(
-      "setAvatar", .put, "/avatars/{id}",
-      returns: [.on(.success, .none)],
-      errors: [.on(.any, .body(.model))],
-      timeout: .seconds(40))
+      "setAvatar", .put, "/avatars/{id}", returns: [.on(.success, .none)],
+      errors: [.on(.any, .body(.model))], timeout: .seconds(40))
 
     public func write(to request: inout RequestWriter) {
       request.path("id", .uuid, id)
@@ -390,11 +364,8 @@ extension Shop {
     }
 
     public static let endpoint = Endpoint<String, Problem>(
-      "readFile", .get, "/files/{path*}",
-      returns: [.on(.success, .text)],
-      errors: [.on(.any, .body(.model))],
-      timeout: .seconds(40),
-      cache: .http)
+      "readFile", .get, "/files/{path*}", returns: [.on(.success, .text)],
+      errors: [.on(.any, .body(.model))], timeout: .seconds(40), cache: .http)
 
     public func write(to request: inout RequestWriter) {
       request.path("path", .string, path)
@@ -428,8 +399,7 @@ extension Shop {
           Response(eTag: try headers.value("ETag", .string))
         }
       ],
-      errors: [.on(.any, .body(.model))],
-      timeout: .seconds(40))
+      errors: [.on(.any, .body(.model))], timeout: .seconds(40))
 
     public func write(to request: inout RequestWriter) {
       request.path("path", .string, path)
@@ -450,12 +420,8 @@ extension Shop {
     public var more: [UploadFile]
 
     public init(
-      id: PetID,
-      photo: UploadFile,
-      caption: String? = nil,
-      about: PetFilter? = nil,
-      tags: [String] = [],
-      more: [UploadFile] = []
+      id: PetID, photo: UploadFile, caption: String? = nil, about: PetFilter? = nil,
+      tags: [String] = [], more: [UploadFile] = []
     ) {
       self.id = id
       self.photo = photo
@@ -466,10 +432,8 @@ extension Shop {
     }
 
     public static let endpoint = Endpoint<Void, Problem>(
-      "uploadPhoto", .post, "/pets/{id}/photos",
-      returns: [.on(.success, .none)],
-      errors: [.on(.any, .body(.model))],
-      timeout: .seconds(40))
+      "uploadPhoto", .post, "/pets/{id}/photos", returns: [.on(.success, .none)],
+      errors: [.on(.any, .body(.model))], timeout: .seconds(40))
 
     public func write(to request: inout RequestWriter) {
       request.path("id", .newtype, id)
@@ -500,8 +464,7 @@ extension Shop {
     }
 
     public static let endpoint = Endpoint<DownloadedFile, Failure>(
-      "photo", .get, "/photos/{id}",
-      returns: [.on(.success, .file)],
+      "photo", .get, "/photos/{id}", returns: [.on(.success, .file)],
       errors: [
         .on(404, .body(.model), Failure.notFound),
         .on(.any, .body(.model), Failure.problem),
@@ -552,8 +515,7 @@ extension Shop {
           Response(body: .accepted, retryAfter: try headers.value("Retry-After", .optional(.int32)))
         },
       ],
-      errors: [.on(.any, .body(.model))],
-      timeout: .seconds(40))
+      errors: [.on(.any, .body(.model))], timeout: .seconds(40))
 
     public func write(to request: inout RequestWriter) {
       request.path("id", .uuid, id)
@@ -573,11 +535,8 @@ extension Shop {
     }
 
     public static let endpoint = Endpoint<Category, Problem>(
-      "category", .get, "/categories/{name}",
-      returns: [.on(.success, .body(.model))],
-      errors: [.on(.any, .body(.model))],
-      timeout: .seconds(40),
-      cache: .lasting(.seconds(300)))
+      "category", .get, "/categories/{name}", returns: [.on(.success, .body(.model))],
+      errors: [.on(.any, .body(.model))], timeout: .seconds(40), cache: .lasting(.seconds(300)))
 
     public func write(to request: inout RequestWriter) {
       request.path("name", .string, name)
@@ -596,10 +555,8 @@ extension Shop {
     }
 
     public static let endpoint = Endpoint<[Animal], Problem>(
-      "adopt", .post, "/animals",
-      returns: [.on(.success, .body(.list(.union)))],
-      errors: [.on(.any, .body(.model))],
-      timeout: .seconds(40))
+      "adopt", .post, "/animals", returns: [.on(.success, .body(.list(.union)))],
+      errors: [.on(.any, .body(.model))], timeout: .seconds(40))
 
     public func write(to request: inout RequestWriter) {
       request.body(.union, body)
@@ -618,10 +575,8 @@ extension Shop {
     }
 
     public static let endpoint = Endpoint<[Event], Problem>(
-      "events", .get, "/events",
-      returns: [.on(.success, .body(.list(.model)))],
-      errors: [.on(.any, .body(.model))],
-      timeout: .seconds(40))
+      "events", .get, "/events", returns: [.on(.success, .body(.list(.model)))],
+      errors: [.on(.any, .body(.model))], timeout: .seconds(40))
 
     public func write(to request: inout RequestWriter) {
       request.query("since", .datetime, since)
@@ -648,8 +603,7 @@ extension Shop {
     }
 
     public static let endpoint = Endpoint<Reply, Failure>(
-      "legacy", .post, "/xml/query",
-      returns: [.on(.success, .body(.model, in: .xml))],
+      "legacy", .post, "/xml/query", returns: [.on(.success, .body(.model, in: .xml))],
       errors: [
         .on(.group(4), .body(.model, in: .xml), Failure.reply),
         .on(.any, .body(.model, in: .xml), Failure.problem),
@@ -662,9 +616,7 @@ extension Shop {
       [
         .field("method", \.method, .string, xml: .attribute),
         .field(
-          "language",
-          \.language,
-          .optional(.string),
+          "language", \.language, .optional(.string),
           xml: .attribute(
             "lang",
             namespace: "http://www.w3.org/XML/1998/namespace",
@@ -685,10 +637,8 @@ extension Shop {
     public init() {}
 
     public static let endpoint = Endpoint<Catalog, Problem>(
-      "catalog", .get, "/catalog",
-      returns: [.on(.success, .body(.model, in: [.xml, .json]))],
-      errors: [.on(.any, .body(.model, in: [.xml, .json]))],
-      timeout: .seconds(40))
+      "catalog", .get, "/catalog", returns: [.on(.success, .body(.model, in: [.xml, .json]))],
+      errors: [.on(.any, .body(.model, in: [.xml, .json]))], timeout: .seconds(40))
 
     public func write(to request: inout RequestWriter) {}
   }
@@ -705,10 +655,8 @@ extension Shop {
     }
 
     public static let endpoint = Endpoint<Void, Problem>(
-      "replaceCatalog", .put, "/catalog",
-      returns: [.on(.success, .none)],
-      errors: [.on(.any, .body(.model))],
-      timeout: .seconds(40))
+      "replaceCatalog", .put, "/catalog", returns: [.on(.success, .none)],
+      errors: [.on(.any, .body(.model))], timeout: .seconds(40))
 
     public func write(to request: inout RequestWriter) {
       request.header("Content-Type", .string, "application/vnd.shop.catalog+xml")
@@ -728,10 +676,8 @@ extension Shop {
     }
 
     public static let endpoint = Endpoint<Receipt, Problem>(
-      "placeOrder", .post, "/orders",
-      returns: [.on(.success, .body(.model, in: .protobuf))],
-      errors: [.on(.any, .body(.model, in: .protobuf))],
-      timeout: .seconds(40))
+      "placeOrder", .post, "/orders", returns: [.on(.success, .body(.model, in: .protobuf))],
+      errors: [.on(.any, .body(.model, in: .protobuf))], timeout: .seconds(40))
 
     public func write(to request: inout RequestWriter) {
       request.body(.model, body, in: .protobuf)
@@ -752,8 +698,7 @@ extension Shop {
     public static let endpoint = Endpoint<Order, Problem>(
       "order", .get, "/orders/{id}",
       returns: [.on(.success, .body(.model, in: [.protobuf, .json]))],
-      errors: [.on(.any, .body(.model, in: [.protobuf, .json]))],
-      timeout: .seconds(40))
+      errors: [.on(.any, .body(.model, in: [.protobuf, .json]))], timeout: .seconds(40))
 
     public func write(to request: inout RequestWriter) {
       request.path("id", .int64, id)
@@ -772,10 +717,8 @@ extension Shop {
     }
 
     public static let endpoint = Endpoint<Receipt, Problem>(
-      "importOrders", .put, "/orders",
-      returns: [.on(.success, .body(.model, in: .protobuf))],
-      errors: [.on(.any, .body(.model, in: .protobuf))],
-      timeout: .seconds(40))
+      "importOrders", .put, "/orders", returns: [.on(.success, .body(.model, in: .protobuf))],
+      errors: [.on(.any, .body(.model, in: .protobuf))], timeout: .seconds(40))
 
     public func write(to request: inout RequestWriter) {
       request.body(delimited: .model, body)
@@ -790,10 +733,8 @@ extension Shop {
     public init() {}
 
     public static let endpoint = Endpoint<MessageStream<Order>, Problem>(
-      "watchOrders", .get, "/orders/events",
-      returns: [.on(.success, .delimited(.model))],
-      errors: [.on(.any, .body(.model, in: .protobuf))],
-      timeout: .seconds(40))
+      "watchOrders", .get, "/orders/events", returns: [.on(.success, .delimited(.model))],
+      errors: [.on(.any, .body(.model, in: .protobuf))], timeout: .seconds(40))
 
     public func write(to request: inout RequestWriter) {}
   }
@@ -833,15 +774,12 @@ extension Shop {
             xVoucher: try headers.value("X-Voucher", .sensitive(.optional(.string))))
         }
       ],
-      errors: [.on(.any, .body(.model))],
-      timeout: .seconds(40),
-      auth: "bearer",
+      errors: [.on(.any, .body(.model))], timeout: .seconds(40), auth: "bearer",
       retry: RetryPolicy(
         attempts: 3,
         on: [.timeout, .connection, .status(429), .status(502), .status(503), .status(504)],
         backoff: .milliseconds(200)),
-      idempotency: "Idempotency-Key",
-      isEncrypted: true,
+      idempotency: "Idempotency-Key", isEncrypted: true,
       sensitive: ["X-Voucher", "number", "owner"])
 
     public func write(to request: inout RequestWriter) {
@@ -891,8 +829,7 @@ extension Shop {
           Response(body: body, xLeft: try headers.value("X-Left", .optional(.int32)))
         }
       ],
-      errors: [.on(.any, .body(.model))],
-      timeout: .seconds(40))
+      errors: [.on(.any, .body(.model))], timeout: .seconds(40))
 
     public static let paging = Paging<ListCategories, Category>(
       .cursor(\.after, next: { $0.body.meta?.next }),
@@ -916,10 +853,8 @@ extension Shop {
     }
 
     public static let endpoint = Endpoint<[String], Problem>(
-      "listNames", .get, "/names",
-      returns: [.on(.success, .body(.list(.string)))],
-      errors: [.on(.any, .body(.model))],
-      timeout: .seconds(40))
+      "listNames", .get, "/names", returns: [.on(.success, .body(.list(.string)))],
+      errors: [.on(.any, .body(.model))], timeout: .seconds(40))
 
     public static let paging = Paging<ListNames, String>(
       .offset("start"),
@@ -940,10 +875,8 @@ extension Shop {
     public init() {}
 
     public static let endpoint = Endpoint<[Owner], Problem>(
-      "listOwners", .get, "/owners",
-      returns: [.on(.success, .body(.list(.model)))],
-      errors: [.on(.any, .body(.model))],
-      timeout: .seconds(40))
+      "listOwners", .get, "/owners", returns: [.on(.success, .body(.list(.model)))],
+      errors: [.on(.any, .body(.model))], timeout: .seconds(40))
 
     public static let paging = Paging<ListOwners, Owner>(.link, items: { $0 })
 
@@ -958,10 +891,8 @@ extension Shop {
     public init() {}
 
     public static let endpoint = Endpoint<Page<Event>?, Problem>(
-      "archive", .get, "/archive",
-      returns: [.on(.success, .body(.optional(.model)))],
-      errors: [.on(.any, .body(.model))],
-      timeout: .seconds(40))
+      "archive", .get, "/archive", returns: [.on(.success, .body(.optional(.model)))],
+      errors: [.on(.any, .body(.model))], timeout: .seconds(40))
 
     public static let paging = Paging<Archive, Event>(
       .cursor("token", .string, next: { $0?.next }),
@@ -982,10 +913,8 @@ extension Shop {
     }
 
     public static let endpoint = Endpoint<MessageStream<Event>, Problem>(
-      "news", .get, "/news",
-      returns: [.on(.success, .events(.model))],
-      errors: [.on(.any, .body(.model))],
-      timeout: .seconds(40))
+      "news", .get, "/news", returns: [.on(.success, .events(.model))],
+      errors: [.on(.any, .body(.model))], timeout: .seconds(40))
 
     public func write(to request: inout RequestWriter) {
       request.query("topics", .optional(.list(.string)), topics)
@@ -1000,10 +929,8 @@ extension Shop {
     public init() {}
 
     public static let endpoint = Endpoint<MessageStream<String>, Problem>(
-      "chatter", .get, "/chatter",
-      returns: [.on(.success, .eventTexts)],
-      errors: [.on(.any, .body(.model))],
-      timeout: .seconds(40))
+      "chatter", .get, "/chatter", returns: [.on(.success, .eventTexts)],
+      errors: [.on(.any, .body(.model))], timeout: .seconds(40))
 
     public func write(to request: inout RequestWriter) {}
   }
@@ -1016,10 +943,8 @@ extension Shop {
     public init() {}
 
     public static let endpoint = Endpoint<MessageStream<Pet>, Problem>(
-      "exportPets", .get, "/pets.ndjson",
-      returns: [.on(.success, .lines(.model))],
-      errors: [.on(.any, .body(.model))],
-      timeout: .seconds(40))
+      "exportPets", .get, "/pets.ndjson", returns: [.on(.success, .lines(.model))],
+      errors: [.on(.any, .body(.model))], timeout: .seconds(40))
 
     public func write(to request: inout RequestWriter) {}
   }
@@ -1036,10 +961,8 @@ extension Shop {
     }
 
     public static let endpoint = Endpoint<Void, Problem>(
-      "importPets", .post, "/pets.ndjson",
-      returns: [.on(.success, .none)],
-      errors: [.on(.any, .body(.model))],
-      timeout: .seconds(40))
+      "importPets", .post, "/pets.ndjson", returns: [.on(.success, .none)],
+      errors: [.on(.any, .body(.model))], timeout: .seconds(40))
 
     public func write(to request: inout RequestWriter) {
       request.body(lines: .model, body)
@@ -1063,9 +986,7 @@ extension Shop {
     public init() {}
 
     public static let endpoint = Endpoint<Void, Problem>(
-      "ping", .head, "/ping",
-      returns: [.on(.success, .none)],
-      errors: [.on(.any, .body(.model))],
+      "ping", .head, "/ping", returns: [.on(.success, .none)], errors: [.on(.any, .body(.model))],
       timeout: .seconds(40))
 
     public func write(to request: inout RequestWriter) {}

@@ -11,6 +11,7 @@ final class CacheBench: Sendable {
   let cache: any ResponseCache
   let policy: CachePolicy
   let asked = Log<HTTPRequest>()
+  private let invalidations = Invalidations()
   private let time = Locked(CacheBench.start)
   private let answers = Locked<[Result<HTTPResponse, any Error>]>([])
 
@@ -35,16 +36,25 @@ final class CacheBench: Sendable {
     _ headers: HTTPHeaders = [:], _ method: HTTPMethod = .get, path: String = "/a",
     error: APIError<Never>? = nil, policy: CachePolicy? = nil
   ) async throws -> CachedResponse {
+    let answer = try await ask(headers, method, path: path, policy: policy)
+    await answer.keep(unless: error)
+    return answer
+  }
+
+  /// What a call gets that isn't over yet.
+  func ask(
+    _ headers: HTTPHeaders = [:], _ method: HTTPMethod = .get, path: String = "/a",
+    policy: CachePolicy? = nil
+  ) async throws -> CachedResponse {
     let url = try #require(URL(string: "https://h" + path))
     let message = HTTPRequest(method, url, headers: headers)
-    let exchange = CacheExchange(cache: cache, now: { self.now })
-    let answer = try await exchange.answer(to: message, policy: policy ?? self.policy) { message in
+    let exchange = CacheExchange(
+      cache: cache, invalidations: invalidations, now: { self.now })
+    return try await exchange.answer(to: message, policy: policy ?? self.policy) { message in
       asked.append(message)
       let answer = answers.withLock { $0.isEmpty ? nil : $0.removeFirst() }
       return try #require(answer, "nothing should be asked for").get()
     }
-    await answer.keep(unless: error)
-    return answer
   }
 
   func body(_ headers: HTTPHeaders = [:], path: String = "/a") async throws -> String {

@@ -30,6 +30,7 @@ struct EpochTextTests {
       ("", .malformed), ("abc", .malformed), ("1.", .malformed), ("01", .malformed),
       ("1 ", .malformed), ("NaN", .malformed), ("1e30", .outOfRange),
       ("99999999999999999999", .outOfRange), ("9000000000000000", .outOfRange),
+      ("-8999999999999999.9", .outOfRange),
     ] as [(String, DateError)])
   func refuses(text: String, error: DateError) {
     #expect(throws: error) { try EpochText.read(text, unit: .seconds) }
@@ -39,6 +40,8 @@ struct EpochTextTests {
     arguments: [
       (0, 0, 0), (1_796_047_200.9, 1_796_047_200, 1_796_047_200_900), (-0.5, -1, -500),
       (-1.001, -2, -1001), (0.0004, 0, 0), (253_402_300_800, 253_402_300_800, 253_402_300_800_000),
+      (253_402_300_799.9997, 253_402_300_799, 253_402_300_799_999),
+      (253_402_300_800.9997, 253_402_300_801, 253_402_300_801_000),
     ] as [(Double, Int64, Int64)])
   func writes(secondsSince1970: Double, seconds: Int64, milliseconds: Int64) {
     let date = Date(timeIntervalSince1970: secondsSince1970)
@@ -48,11 +51,18 @@ struct EpochTextTests {
   }
 
   @Test func refusesWhatNoIntegerHolds() {
-    for interval in [Double.infinity, -.infinity, .nan, 1e300, -9e15] {
+    for interval in [Double.infinity, -.infinity, .nan, 1e300, -9.001e15] {
       let date = Date(timeIntervalSinceReferenceDate: interval)
       #expect(EpochText.number(of: date, unit: .milliseconds) == nil)
       #expect(DateForm.epochSeconds.text(date) == nil)
     }
+  }
+
+  @Test(arguments: ["8999999999999999", "-8999999999999999", "-8999999999999999.25"])
+  func writesTheOutermostMomentsThatAreRead(text: String) throws {
+    let date = try DateForm.epochSeconds.read(text)
+    let written = try #require(DateForm.epochSeconds.text(date))
+    #expect(try DateForm.epochSeconds.read(written) == date)
   }
 
   @Test(arguments: [DateForm.rfc3339, .epochMillis])

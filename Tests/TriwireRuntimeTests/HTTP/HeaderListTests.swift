@@ -12,6 +12,14 @@ struct HeaderListTests {
       ["Sun, 06 Nov 1994 08:49:37 GMT", "Sunday, 06-Nov-94 08:49:37 GMT", "Sun, not a date"],
       "Sun, 06 Nov 1994 08:49:37 GMT,Sunday, 06-Nov-94 08:49:37 GMT,\"Sun, not a date\""
     ),
+    (
+      ["Sun", "06 Nov 1994 08:49:37 GMT", "Sun, 31 Feb 1994 08:49:37 GMT"],
+      "Sun,\"06 Nov 1994 08:49:37 GMT\",Sun, 31 Feb 1994 08:49:37 GMT"
+    ),
+    (
+      ["Sunday", "06-Nov-94 08:49:37 GMT", "Sun, \"a:b:c\" GMT"],
+      "Sunday,\"06-Nov-94 08:49:37 GMT\",\"Sun, \\\"a:b:c\\\" GMT\""
+    ),
   ])
   func joinsAndSplits(elements: [String], text: String) {
     #expect(HeaderList.join(elements) == text)
@@ -30,6 +38,8 @@ struct HeaderListTests {
       (["\"\\"], ["\\"]),
       (["Fri, Sat"], ["Fri", "Sat"]),
       (["Mon, 07 Nov 1994 08:49:37 GMT, x"], ["Mon, 07 Nov 1994 08:49:37 GMT", "x"]),
+      (["Sun,06 Nov 19]4 08:49:37 GMT"], ["Sun", "06 Nov 19]4 08:49:37 GMT"]),
+      (["Sun, a:b:c GMT"], ["Sun", "a:b:c GMT"]),
     ] as [([String], [String])])
   func splits(values: [String], elements: [String]) {
     #expect(HeaderList.split(values) == elements)

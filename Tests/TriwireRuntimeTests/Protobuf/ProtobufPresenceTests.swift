@@ -101,6 +101,10 @@ struct ProtobufPresenceTests {
   @Test(arguments: [
     (Wire.message(5, Wire.varint(1, UInt64(bitPattern: .min))), ProtobufError.Kind.outOfRange),
     (Wire.message(5, Wire.varint(1, UInt64(bitPattern: .max))), .outOfRange),
+    (
+      Wire.message(5, Wire.varint(1, 8_999_999_999_999_999), Wire.varint(2, 1_500_000_000)),
+      .outOfRange
+    ),
     (Wire.message(6, Wire.varint(1, UInt64(bitPattern: .min))), .outOfRange),
     (Wire.message(6, Wire.varint(1, UInt64(Int64.max)), Wire.varint(2, 1)), .outOfRange),
     (Wire.message(7, Wire.fixed64(2, Double.nan.bitPattern)), .outOfRange),

@@ -83,6 +83,34 @@ struct ProtobufUnknownTests {
     #expect(Array(branch.unknownFields.data) == fork)
   }
 
+  /// Messages of a union that come before and after one with a member that it has.
+  @Test(arguments: [[], Wire.varint(9, 1), Wire.varint(9, 1) + Wire.text(3, "x")])
+  func keepsWhatAddsNothingToAUnion(other: [UInt8]) throws {
+    let (known, unknown) = (Wire.message(8, Wire.text(11, "a")), Wire.bytes(8, other))
+    for bytes in [known + unknown, unknown + known] {
+      let value = try Everything<Plain>(protobuf: bytes)
+      #expect(value.boxed == .text("a"))
+      #expect(Array(value.unknownFields.data) == unknown)
+      #expect(try Everything<Plain>(protobuf: value.protobuf()) == value)
+    }
+  }
+
+  @Test func keepsTheUnionOfAnEntryWhenNothingIsAdded() throws {
+    struct Forks: WireModel {
+      var named: [String: Fork] = [:]
+      var unknownFields = UnknownFields()
+      static let fields = FieldTable<Forks>(
+        "Forks",
+        [.field("named", \.named, .map(.union), number: 1), .unknownFields(\.unknownFields)])
+    }
+    let entry = [Wire.text(1, "k"), Wire.message(2, Wire.text(5, "a")), Wire.message(2)]
+    let forks = try Forks(protobuf: Wire.bytes(1, entry.flatMap(\.self)))
+    #expect(forks.named == ["k": .text("a")])
+    #expect(forks.unknownFields.isEmpty)
+    let none = Wire.message(1, Wire.text(1, "k"), Wire.message(2))
+    #expect(try Array(Forks(protobuf: none).unknownFields.data) == none)
+  }
+
   // MARK: Models that can't travel
 
   @Test func saysWhyAModelCanNotTravel() throws {

@@ -89,8 +89,11 @@ struct ReconnectTests {
 
   @Test(arguments: [
     (Duration.seconds(Int64.max), nil, longestSleep), (.seconds(-5), nil, .zero),
-    (.seconds(1), Duration.seconds(100), .seconds(100)), (.seconds(1), nil, .seconds(30)),
-    (.zero, .seconds(Int64.max), longestSleep),
+    (.seconds(1), Duration.seconds(100), .seconds(100)),
+    (.seconds(1), .seconds(3600), .seconds(3600)), (.seconds(1), .seconds(3601), .seconds(3600)),
+    (.seconds(5000), nil, .seconds(5000)), (.seconds(5000), .zero, .zero),
+    (.seconds(1), nil, .seconds(30)),
+    (.zero, .seconds(Int64.max), .seconds(3600)),
   ])
   func waitsWithinReason(delay: Duration, retry: Duration?, pause: Duration) {
     let policy = ReconnectPolicy(delay: delay)

@@ -34,6 +34,27 @@ import TriwireRuntime
     }
   }
 
+  @Test func staysInTheLastYearThatTextsHave() throws {
+    var value = Everything<Proto3>()
+    let last = try RFC3339.read("9999-12-31T23:59:59.9999Z")
+    (value.texts.seconds, value.texts.millis) = (last, last)
+    let read = try Everything<Proto3>(xml: value.xml())
+    #expect(read.texts.seconds == (try RFC3339.read("9999-12-31T23:59:59Z")))
+    #expect(read.texts.millis == (try RFC3339.read("9999-12-31T23:59:59.999Z")))
+    #expect(try Everything<Proto3>(json: read.json()) == read)
+  }
+
+  @Test func refusesYearsThatTextsDoNotHave() throws {
+    var value = Everything<Plain>()
+    value.texts.at = Date(timeIntervalSince1970: 253_402_300_800)
+    let reason =
+      "253402300800.0 seconds since 1970 can't be written as a date and time with its zone, such as "
+      + "2026-11-30T14:00:00Z"
+    #expect(#expect(throws: JSONError.self) { try value.json() }?.reason == reason)
+    #expect(#expect(throws: XMLError.self) { try value.xml() }?.reason == reason)
+    #expect(try Everything<Plain>(protobuf: value.protobuf()) == value)
+  }
+
   @Test func tellsZerosApart() throws {
     var value = Everything<Proto3>()
     (value.numbers.double, value.numbers.float) = (-0.0, -0.0)

@@ -66,6 +66,18 @@ final class IndirectCodec<Value>: TypedCodec<Indirect<Value>>, @unchecked Sendab
     withUnsafePointer(to: source.pointee.wrappedValue) { value.isOmitted($0) }
   }
 
+  override func areEqual(
+    _ first: UnsafePointer<Indirect<Value>>, _ second: UnsafePointer<Indirect<Value>>
+  ) -> Bool {
+    withUnsafePointer(to: first.pointee.wrappedValue) { first in
+      withUnsafePointer(to: second.pointee.wrappedValue) { value.areEqual(first, $0) }
+    }
+  }
+
+  override func hash(_ source: UnsafePointer<Indirect<Value>>, into hasher: inout Hasher) {
+    withUnsafePointer(to: source.pointee.wrappedValue) { value.hash($0, into: &hasher) }
+  }
+
   override func form(of source: UnsafePointer<Indirect<Value>>) throws(TextError) -> ParameterForm {
     try withUnsafePointer(to: source.pointee.wrappedValue) { (place) throws(TextError) in
       try value.form(of: place)

@@ -48,6 +48,23 @@ final class ListCodec<Element>: TypedCodec<[Element]>, @unchecked Sendable {
 
   override func isZero(_ source: UnsafePointer<[Element]>) -> Bool { source.pointee.isEmpty }
 
+  override func areEqual(
+    _ first: UnsafePointer<[Element]>, _ second: UnsafePointer<[Element]>
+  ) -> Bool {
+    let (place, count) = open(first)
+    let (other, otherCount) = open(second)
+    guard count == otherCount else { return false }
+    guard count > 0, let place, let other, place != other else { return true }
+    return element.areEqual(element.operation, place, other, count: count)
+  }
+
+  override func hash(_ source: UnsafePointer<[Element]>, into hasher: inout Hasher) {
+    let (place, count) = open(source)
+    hasher.combine(count)
+    guard let place else { return }
+    element.hash(element.operation, place, count: count, into: &hasher)
+  }
+
   override func canBegin(with byte: UInt8) -> Bool { byte == UInt8(ascii: "[") }
 
   override func initialize(

@@ -43,6 +43,30 @@ final class MapCodec<Key: Hashable, Value>: TypedCodec<[Key: Value]>, @unchecked
     return true
   }
 
+  override func areEqual(
+    _ first: UnsafePointer<[Key: Value]>, _ second: UnsafePointer<[Key: Value]>
+  ) -> Bool {
+    guard first.pointee.count == second.pointee.count else { return false }
+    return first.pointee.allSatisfy { key, item in
+      guard let other = second.pointee[key] else { return false }
+      return withUnsafePointer(to: item) { item in
+        withUnsafePointer(to: other) { value.areEqual(item, $0) }
+      }
+    }
+  }
+
+  override func hash(_ source: UnsafePointer<[Key: Value]>, into hasher: inout Hasher) {
+    // Equal dictionaries can have their entries in different orders.
+    var sum = 0
+    for (key, item) in source.pointee {
+      var entry = Hasher()
+      entry.combine(key)
+      withUnsafePointer(to: item) { value.hash($0, into: &entry) }
+      sum ^= entry.finalize()
+    }
+    hasher.combine(sum)
+  }
+
   // MARK: Reading
 
   override func initialize(

@@ -48,6 +48,18 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?>, @unchecked Sendable {
     OptionalCodec(wrapped.unpacked(), isNil, wrap)
   }
 
+  override func areEqual(
+    _ first: UnsafePointer<Wrapped?>, _ second: UnsafePointer<Wrapped?>
+  ) -> Bool {
+    guard !isNil(first), !isNil(second) else { return isNil(first) && isNil(second) }
+    return wrapped.areEqual(at: first, second)
+  }
+
+  override func hash(_ source: UnsafePointer<Wrapped?>, into hasher: inout Hasher) {
+    hasher.combine(isNil(source))
+    if !isNil(source) { wrapped.hash(at: source, into: &hasher) }
+  }
+
   override var xml: XMLCoder<Wrapped?>? { wrapped.xml.map { XMLOptionalCoder($0, isNil, wrap) } }
 
   override func canBegin(with byte: UInt8) -> Bool {

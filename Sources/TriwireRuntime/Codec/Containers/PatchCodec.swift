@@ -27,6 +27,29 @@ final class PatchCodec<Value>: TypedCodec<Patch<Value>>, @unchecked Sendable {
     target.initialize(to: .value(try value.value(from: &reader)))
   }
 
+  override func areEqual(
+    _ first: UnsafePointer<Patch<Value>>, _ second: UnsafePointer<Patch<Value>>
+  ) -> Bool {
+    switch (first.pointee, second.pointee) {
+    case (.absent, .absent), (.null, .null): true
+    case (.value(let first), .value(let second)):
+      withUnsafePointer(to: first) { first in
+        withUnsafePointer(to: second) { value.areEqual(first, $0) }
+      }
+    default: false
+    }
+  }
+
+  override func hash(_ source: UnsafePointer<Patch<Value>>, into hasher: inout Hasher) {
+    switch source.pointee {
+    case .absent: hasher.combine(0)
+    case .null: hasher.combine(1)
+    case .value(let content):
+      hasher.combine(2)
+      withUnsafePointer(to: content) { value.hash($0, into: &hasher) }
+    }
+  }
+
   override func proto3() -> TypedCodec<Patch<Value>> { PatchCodec(value.proto3()) }
 
   override func initializeAbsent(_ target: UnsafeMutablePointer<Patch<Value>>) -> Bool {

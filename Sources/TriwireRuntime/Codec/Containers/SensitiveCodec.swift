@@ -24,6 +24,13 @@ final class SensitiveCodec<Value>: TypedCodec<Value>, @unchecked Sendable {
     value.initializeAbsent(target)
   }
 
+  override func areEqual(_ first: UnsafePointer<Value>, _ second: UnsafePointer<Value>) -> Bool {
+    value.areEqual(first, second)
+  }
+  override func hash(_ source: UnsafePointer<Value>, into hasher: inout Hasher) {
+    value.hash(source, into: &hasher)
+  }
+
   // MARK: Sensitive as well
 
   override func oneof() -> TypedCodec<Value>? { value.oneof().map { SensitiveCodec($0) } }

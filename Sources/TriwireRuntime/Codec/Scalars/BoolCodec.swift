@@ -1,5 +1,5 @@
 /// `true` and `false`.
-final class BoolCodec: TypedCodec<Bool>, @unchecked Sendable {
+final class BoolCodec: HashableCodec<Bool>, @unchecked Sendable {
   init() { super.init(.bool) }
 
   override var protobuf: ProtobufCoder<Bool>? { ScalarCoder(.bool) }

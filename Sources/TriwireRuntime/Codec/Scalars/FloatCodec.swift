@@ -1,6 +1,6 @@
 /// Floating-point numbers, as numbers or as strings; both are read. Only strings can say `NaN`,
 /// `Infinity` and `-Infinity`.
-final class FloatCodec<Value: DecimalFloat & Sendable>: TypedCodec<Value>, @unchecked Sendable {
+final class FloatCodec<Value: DecimalFloat & Sendable>: HashableCodec<Value>, @unchecked Sendable {
   /// Which values are written as strings.
   enum Quoting {
     case none

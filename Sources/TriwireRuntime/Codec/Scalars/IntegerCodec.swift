@@ -1,5 +1,5 @@
 /// Integers, as numbers or as strings; both are read.
-final class IntegerCodec<Value: FixedWidthInteger & Sendable>: TypedCodec<Value>,
+final class IntegerCodec<Value: FixedWidthInteger & Sendable>: HashableCodec<Value>,
   @unchecked Sendable
 {
   private let isQuoted: Bool

@@ -1,5 +1,5 @@
 /// Any JSON value.
-final class JSONValueCodec: TypedCodec<JSONValue>, @unchecked Sendable {
+final class JSONValueCodec: HashableCodec<JSONValue>, @unchecked Sendable {
   init() { super.init() }
 
   override var protobuf: ProtobufCoder<JSONValue>? { JSONValueCoder() }

@@ -1,5 +1,5 @@
 /// Text.
-final class StringCodec: TypedCodec<String>, @unchecked Sendable {
+final class StringCodec: HashableCodec<String>, @unchecked Sendable {
   init() { super.init(.string) }
 
   override var protobuf: ProtobufCoder<String>? { ScalarCoder(.string) }

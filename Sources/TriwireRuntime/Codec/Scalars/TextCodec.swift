@@ -1,7 +1,7 @@
 import Foundation
 
 /// A scalar that has a text of its own, which JSON puts in quotes unless it is a number.
-struct TextFormat<Value: Sendable>: Sendable {
+struct TextFormat<Value: Hashable & Sendable>: Sendable {
   /// What a text is meant to be, such as `a UUID`.
   let wanted: StaticString
   /// Whether JSON has the text without quotes.
@@ -22,8 +22,15 @@ struct TextFormat<Value: Sendable>: Sendable {
   var protobuf: @Sendable (TextFormat) -> ProtobufCoder<Value> = { ProtobufTextCoder($0) }
 }
 
+extension TextFormat {
+  /// What an error says of a value that has no text.
+  func refusal(of value: Value) -> String {
+    "\((value as? Date)?.spelled ?? "\(value)") can't be written as \(wanted)"
+  }
+}
+
 /// Scalars by their text.
-final class TextCodec<Value: Sendable>: TypedCodec<Value>, @unchecked Sendable {
+final class TextCodec<Value: Hashable & Sendable>: HashableCodec<Value>, @unchecked Sendable {
   private let format: TextFormat<Value>
   private let isQuoted: Bool
 
@@ -76,7 +83,7 @@ final class TextCodec<Value: Sendable>: TypedCodec<Value>, @unchecked Sendable {
     _ source: UnsafePointer<Value>, to writer: inout JSONWriter
   ) throws(CodecFailure) {
     guard let text = format.text(source.pointee) else {
-      throw writer.fail(.unwritable, "\(source.pointee) can't be written as \(format.wanted)")
+      throw writer.fail(.unwritable, format.refusal(of: source.pointee))
     }
     guard isQuoted else { return text.withBytes { writer.append($0) } }
     writer.string(text)
@@ -84,7 +91,7 @@ final class TextCodec<Value: Sendable>: TypedCodec<Value>, @unchecked Sendable {
 
   override func form(of source: UnsafePointer<Value>) throws(TextError) -> ParameterForm {
     guard let text = format.text(source.pointee) else {
-      throw TextError("\(source.pointee) can't be written as \(format.wanted)")
+      throw TextError(format.refusal(of: source.pointee))
     }
     return .text(text)
   }

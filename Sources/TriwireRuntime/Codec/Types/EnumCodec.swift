@@ -1,5 +1,5 @@
 /// Enums by their raw values.
-final class EnumCodec<Enum: WireEnum>: TypedCodec<Enum>, @unchecked Sendable {
+final class EnumCodec<Enum: WireEnum>: HashableCodec<Enum>, @unchecked Sendable {
   private let raw: TypedCodec<Enum.RawValue>
   let cases: EnumCases<Enum>
   /// Finds cases by raw values that are strings.
@@ -17,6 +17,15 @@ final class EnumCodec<Enum: WireEnum>: TypedCodec<Enum>, @unchecked Sendable {
   override func proto3() -> TypedCodec<Enum> { EnumNameCodec(cases) }
 
   override var xml: XMLCoder<Enum>? { XMLEnumCoder(cases, raw) }
+
+  // The witnesses of an enum with raw values compare and hash these, which takes longer.
+
+  override func areEqual(_ first: UnsafePointer<Enum>, _ second: UnsafePointer<Enum>) -> Bool {
+    guard let number = cases.number(at: first), let other = cases.number(at: second) else {
+      return first.pointee == second.pointee
+    }
+    return number == other
+  }
 
   override func canBegin(with byte: UInt8) -> Bool { raw.canBegin(with: byte) }
 

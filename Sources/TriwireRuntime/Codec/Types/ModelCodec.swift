@@ -1,11 +1,15 @@
 /// Structs by their tables.
 final class ModelCodec<Model>: TypedCodec<Model>, @unchecked Sendable {
   private let table: @Sendable () -> RecordTable
+  private let equality: ModelEquality<Model>
 
-  /// - Parameter table: Gives the table; asked only when a value is read or written, since tables
-  ///   of types that hold each other can't be made one inside the other.
-  init(_ table: @escaping @Sendable () -> RecordTable) {
+  /// - Parameters:
+  ///   - equality: When two values are equal.
+  ///   - table: Gives the table; asked only when a value is read or written, since tables of types
+  ///     that hold each other can't be made one inside the other.
+  init(_ equality: ModelEquality<Model>, _ table: @escaping @Sendable () -> RecordTable) {
     self.table = table
+    self.equality = equality
     super.init(.model)
   }
 
@@ -46,6 +50,14 @@ final class ModelCodec<Model>: TypedCodec<Model>, @unchecked Sendable {
     let place = UnsafeRawPointer(source)
     if table.isWrapper { return try writer.writeWrapper(table, of: place) }
     try writer.writeRecord(table, of: place)
+  }
+
+  override func areEqual(_ first: UnsafePointer<Model>, _ second: UnsafePointer<Model>) -> Bool {
+    equality.areEqual(first, second)
+  }
+
+  override func hash(_ source: UnsafePointer<Model>, into hasher: inout Hasher) {
+    equality.hash(source, &hasher)
   }
 
   override func form(of source: UnsafePointer<Model>) throws(TextError) -> ParameterForm {

@@ -1,5 +1,5 @@
 /// Newtypes, which travel as what they wrap.
-final class NewtypeCodec<Newtype: WireNewtype>: TypedCodec<Newtype>, @unchecked Sendable {
+final class NewtypeCodec<Newtype: WireNewtype>: HashableCodec<Newtype>, @unchecked Sendable {
   private let raw: TypedCodec<Newtype.RawValue>
 
   init() {

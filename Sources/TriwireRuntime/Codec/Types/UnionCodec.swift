@@ -1,5 +1,5 @@
 /// Unions by their tables.
-final class UnionCodec<Union: WireUnion>: TypedCodec<Union>, @unchecked Sendable {
+final class UnionCodec<Union: WireUnion>: HashableCodec<Union>, @unchecked Sendable {
   init() { super.init() }
 
   override var protobuf: ProtobufCoder<Union>? { UnionCoder() }

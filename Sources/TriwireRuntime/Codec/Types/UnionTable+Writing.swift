@@ -37,14 +37,16 @@ extension UnionStyle {
     _ name: String, _ tag: String, _ codec: ErasedCodec, _ place: UnsafeRawPointer,
     to writer: inout JSONWriter
   ) throws(CodecFailure) {
-    guard let table = codec.record else {
-      throw writer.fail(.invalidTable, "the case \(tag) of a discriminated union is not a model")
-    }
+    guard let table = codec.record else { throw writer.notAModel(tag) }
     try writer.writeRecord(table, of: place, tag: name, tag)
   }
 }
 
 extension JSONWriter {
+  fileprivate mutating func notAModel(_ tag: String) -> CodecFailure {
+    fail(.invalidTable, "the case \(tag) of a discriminated union is not a model")
+  }
+
   /// Writes a payload as a member of the object that is being written.
   mutating func member(
     _ tag: String, _ codec: ErasedCodec, _ place: UnsafeRawPointer

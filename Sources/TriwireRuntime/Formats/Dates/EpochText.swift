@@ -23,7 +23,9 @@ package enum EpochText {
       bytes, integer: scan.integer, fraction: scan.fraction, exponent: scan.exponent + scale,
       roundsDown: true)
     guard let digits, digits.whole < 9_000_000_000_000_000 else { throw .outOfRange }
-    return date(digits, isBefore1970: scan.isNegative)
+    let date = date(digits, isBefore1970: scan.isNegative)
+    guard EpochTime.canHold(date) else { throw .outOfRange }
+    return date
   }
 
   /// Reads a text that is a number, by the grammar of JSON, from its first character to its last.
@@ -31,8 +33,9 @@ package enum EpochText {
     try text.withBytes { (bytes) throws(DateError) in try read(bytes, unit: unit) }
   }
 
-  /// The whole number of units up to a date, which is first rounded to the nearest millisecond, then, for
-  /// seconds, down. Nil when the date is not within 280 million years from now.
+  /// The whole number of units up to a date, which is first rounded to the nearest millisecond, though
+  /// never to the year 10000, then, for seconds, down. Nil when the date is not within 285 million years
+  /// from 1970.
   package static func number(of value: Date, unit: Unit) -> Int64? {
     guard let time = EpochTime(value)?.rounded(toPlaces: 3) else { return nil }
     switch unit {

@@ -13,24 +13,34 @@ package struct EpochTime: Hashable, Sendable {
     self.nanoseconds = nanoseconds
   }
 
-  /// The nearest nanosecond to a date; nil when the date is not within 290 million years from now.
+  /// The nearest nanosecond to a date; nil for one that is out of range.
   @inline(__always)
   package init?(_ date: Date) {
+    guard EpochTime.canHold(date) else { return nil }
     let interval = date.timeIntervalSinceReferenceDate
-    guard interval.magnitude < 9e15 else { return nil }
     let whole = interval.rounded(.down)
     seconds = Int64(whole) + EpochTime.referenceDate
     nanoseconds = Int(((interval - whole) * 1e9).rounded())
     carry()
   }
 
-  /// The moment, rounded to the nearest unit of so many decimal places, 0 to 9.
+  /// Whether a date is less than 9·10^15 seconds, 285 million years, from 1970: beyond, dates aren't
+  /// exact to the second. What reads moments asks it too, so that all of them can be written.
+  @inline(__always)
+  static func canHold(_ date: Date) -> Bool {
+    (date.timeIntervalSinceReferenceDate + Double(referenceDate)).magnitude < 9e15
+  }
+
+  /// The moment, rounded to the nearest unit of so many decimal places, 0 to 9; down instead of to the
+  /// year 10000, which dates that are written as texts don't have.
   func rounded(toPlaces places: Int) -> EpochTime {
     let unit = (places..<9).reduce(1) { unit, _ in unit * 10 }
     var rounded = EpochTime(
       seconds: seconds, nanoseconds: (nanoseconds + unit / 2) / unit * unit)
     rounded.carry()
-    return rounded
+    guard rounded.seconds > CivilTime.seconds.upperBound, seconds <= CivilTime.seconds.upperBound
+    else { return rounded }
+    return EpochTime(seconds: seconds, nanoseconds: 1_000_000_000 - unit)
   }
 
   private mutating func carry() {

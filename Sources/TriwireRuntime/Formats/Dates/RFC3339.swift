@@ -75,6 +75,13 @@ package enum RFC3339 {
   }
 }
 
+extension Date {
+  /// The date as messages show it; `description` says nothing of years after 9999 on some platforms.
+  var spelled: String {
+    RFC3339.text(self) ?? "\(timeIntervalSince1970) seconds since 1970"
+  }
+}
+
 extension ByteCursor {
   /// Takes what stands between date and time.
   fileprivate mutating func takeSeparator() -> Bool {

@@ -1,5 +1,5 @@
 /// Enums by the names of a protobuf schema; numbers are read too, and written for unknown ones.
-final class EnumNameCodec<Enum: WireEnum>: TypedCodec<Enum>, @unchecked Sendable {
+final class EnumNameCodec<Enum: WireEnum>: HashableCodec<Enum>, @unchecked Sendable {
   private let numbers: EnumNumbers<Enum>
   private let cases: [String: Enum]
   private let names: [Enum: String]

@@ -1,5 +1,5 @@
 /// The paths of a field mask in one string, by protobuf's JSON mapping.
-final class FieldMaskCodec: TypedCodec<[String]>, @unchecked Sendable {
+final class FieldMaskCodec: HashableCodec<[String]>, @unchecked Sendable {
   init() { super.init() }
 
   override func canBegin(with byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") }

@@ -36,6 +36,14 @@ final class ImplicitCodec<Value>: TypedCodec<Value>, @unchecked Sendable {
     value.isOmitted(source) || value.isZero(source)
   }
 
+  override func areEqual(_ first: UnsafePointer<Value>, _ second: UnsafePointer<Value>) -> Bool {
+    value.areEqual(first, second)
+  }
+
+  override func hash(_ source: UnsafePointer<Value>, into hasher: inout Hasher) {
+    value.hash(source, into: &hasher)
+  }
+
   override func form(of source: UnsafePointer<Value>) throws(TextError) -> ParameterForm {
     try value.form(of: source)
   }

@@ -1,5 +1,5 @@
 /// A union whose payload is a member of the object around it, by protobuf's JSON mapping of a oneof.
-final class OneofCodec<Union: WireUnion>: TypedCodec<Union>, @unchecked Sendable {
+final class OneofCodec<Union: WireUnion>: HashableCodec<Union>, @unchecked Sendable {
   init() { super.init() }
 
   override var isFlattened: Bool { true }

@@ -16,9 +16,13 @@ extension JSONWriter {
     let start = count
     key(name)
     string(value)
-    let hidden = name.withBytes { table.index.firstIndex(of: $0) }
-    try writeMembers(table, of: source, except: hidden ?? -1)
+    try writeMembers(table, of: source, except: JSONWriter.row(of: name, in: table))
     closeObject(from: start)
+  }
+
+  /// The row of a name; -1 when there is none. It is apart to keep the caller's frame small.
+  private static func row(of name: String, in table: RecordTable) -> Int {
+    name.withBytes { table.index.firstIndex(of: $0) } ?? -1
   }
 
   @inline(__always)

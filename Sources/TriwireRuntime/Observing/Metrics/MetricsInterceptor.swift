@@ -33,4 +33,9 @@ public final class MetricsInterceptor: Interceptor {
   public func callDidEnd(_ summary: CallSummary) {
     state.withLock { $0[summary.endpoint, default: EndpointMetrics()].add(summary) }
   }
+
+  /// Counts the bytes of a stream.
+  public func streamDidEnd(_ summary: StreamSummary) {
+    state.withLock { $0[summary.endpoint, default: EndpointMetrics()].add(summary) }
+  }
 }

@@ -21,7 +21,8 @@ public struct EndpointMetrics: Hashable, Sendable {
   public private(set) var cacheHits = 0
   /// Bytes of all bodies that were sent.
   public private(set) var bytesSent = 0
-  /// Bytes of all bodies that were received, after decompression, without those that are streamed.
+  /// Bytes of all bodies that were received, after decompression; of those that are streamed once they
+  /// have ended.
   public private(set) var bytesReceived = 0
   /// How long the calls took, those that failed included.
   public private(set) var latency = LatencyHistogram()
@@ -43,6 +44,10 @@ public struct EndpointMetrics: Hashable, Sendable {
     bytesSent += call.bytesSent
     bytesReceived += call.bytesReceived
     latency.add(call.duration)
+  }
+
+  mutating func add(_ stream: StreamSummary) {
+    bytesReceived += stream.bytesReceived
   }
 
   mutating func add(_ other: EndpointMetrics) {

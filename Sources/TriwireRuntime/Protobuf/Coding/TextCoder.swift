@@ -1,5 +1,6 @@
 /// Scalars that are strings: decimal numbers, UUIDs, URLs and days.
-final class ProtobufTextCoder<Value: Sendable>: ProtobufCoder<Value>, @unchecked Sendable {
+final class ProtobufTextCoder<Value: Hashable & Sendable>: ProtobufCoder<Value>, @unchecked Sendable
+{
   private let format: TextFormat<Value>
 
   init(_ format: TextFormat<Value>) { self.format = format }
@@ -37,7 +38,7 @@ final class ProtobufTextCoder<Value: Sendable>: ProtobufCoder<Value>, @unchecked
   ) throws(CodecFailure) -> String {
     let value = source.assumingMemoryBound(to: Value.self).pointee
     guard let text = format.text(value) else {
-      throw writer.fail(.unwritable, "\(value) can't be written as \(format.wanted)")
+      throw writer.fail(.unwritable, format.refusal(of: value))
     }
     return text
   }

@@ -51,11 +51,9 @@ final class TimestampCoder: ProtobufMessageCoder<Date>, @unchecked Sendable {
       old.map { SecondsAndNanos(seconds: $0.seconds, nanos: Int32($0.nanoseconds)) }
       ?? SecondsAndNanos()
     try time.merge(from: &reader)
-    // Beyond this, a date isn't exact to the second.
-    guard time.seconds.magnitude < 9_000_000_000_000_000 else {
+    guard let date = TimestampCoder.date(of: time) else {
       throw reader.fail(.outOfRange, "\(time.seconds) seconds since 1970 are out of range")
     }
-    let date = Date(secondsSince1970: time.seconds, fraction: Double(time.nanos) / 1e9)
     target.storeBytes(of: date, as: Date.self)
     return true
   }
@@ -65,9 +63,16 @@ final class TimestampCoder: ProtobufMessageCoder<Date>, @unchecked Sendable {
   ) throws(CodecFailure) {
     let date = source.load(as: Date.self)
     guard let time = EpochTime(date) else {
-      throw writer.fail(.unwritable, "\(date) is out of range")
+      throw writer.fail(.unwritable, "\(date.spelled) is out of range")
     }
     SecondsAndNanos(seconds: time.seconds, nanos: Int32(time.nanoseconds)).write(to: &writer)
+  }
+
+  /// nil when the moment is out of range.
+  private static func date(of time: SecondsAndNanos) -> Date? {
+    guard time.seconds.magnitude < 9_000_000_000_000_000 else { return nil }
+    let date = Date(secondsSince1970: time.seconds, fraction: Double(time.nanos) / 1e9)
+    return EpochTime.canHold(date) ? date : nil
   }
 }
 

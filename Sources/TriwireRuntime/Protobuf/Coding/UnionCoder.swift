@@ -62,22 +62,23 @@ final class OneofCoder<Union: WireUnion>: ProtobufCoder<Union>, @unchecked Senda
 
 /// Unions that are messages of their own, with the cases as a oneof.
 ///
-/// A message without any of the cases is a value that the union doesn't know.
+/// A message without any of the cases is a value that the union doesn't know, also where it would add to
+/// one that is there.
 final class UnionCoder<Union: WireUnion>: ProtobufMessageCoder<Union>, @unchecked Sendable {
   override func readMessage(
     at target: UnsafeMutableRawPointer, isSet: Bool, from reader: inout ProtobufReader
   ) throws(CodecFailure) -> Bool {
-    var hasValue = isSet
+    var isKnown = false
     do throws(CodecFailure) {
       while reader.position < reader.end {
         try reader.takeTag()
-        if try readMember(at: target, isSet: hasValue, from: &reader) { hasValue = true }
+        if try readMember(at: target, isSet: isSet || isKnown, from: &reader) { isKnown = true }
       }
     } catch {
-      if hasValue, !isSet { destroy(target) }
+      if isKnown, !isSet { destroy(target) }
       throw error
     }
-    return hasValue
+    return isKnown
   }
 
   private func readMember(

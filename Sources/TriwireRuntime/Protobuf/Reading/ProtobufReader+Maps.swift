@@ -46,8 +46,10 @@ extension ProtobufReader {
       parts.knowsKey = try entry.key.read(at: key, isSet: parts.hasKey, from: &self)
       if parts.knowsKey { parts.hasKey = true }
     case entry.valueTag.key:
-      parts.knowsValue = try entry.value.read(at: value, isSet: parts.hasValue, from: &self)
-      if parts.knowsValue { parts.hasValue = true }
+      let isKnown = try entry.value.read(at: value, isSet: parts.hasValue, from: &self)
+      // A number takes the place of the one before; a message adds to it, if only what isn't known.
+      parts.knowsValue = isKnown || (parts.hasValue && entry.value.wireType == .delimited)
+      if isKnown { parts.hasValue = true }
     default: try skipValue()
     }
   }

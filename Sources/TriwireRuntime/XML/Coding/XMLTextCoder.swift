@@ -57,7 +57,7 @@ extension Operation {
 }
 
 /// Scalars that have a format.
-final class XMLFormatCoder<Value: Sendable>: XMLTextCoder<Value>, @unchecked Sendable {
+final class XMLFormatCoder<Value: Hashable & Sendable>: XMLTextCoder<Value>, @unchecked Sendable {
   private let format: TextFormat<Value>
 
   init(_ format: TextFormat<Value>) {
@@ -89,7 +89,7 @@ final class XMLFormatCoder<Value: Sendable>: XMLTextCoder<Value>, @unchecked Sen
   ) throws(CodecFailure) {
     let value = source.assumingMemoryBound(to: Value.self).pointee
     guard let text = format.text(value) else {
-      throw writer.fail(.unwritable, "\(value) can't be written as \(format.wanted)")
+      throw writer.fail(.unwritable, format.refusal(of: value))
     }
     if inAttribute { try writer.attribute(text) } else { try writer.string(text) }
   }

@@ -2,7 +2,7 @@ import Foundation
 import TriwireRuntime
 
 /// One document, read and written in two ways.
-struct Comparison<Wire: WireModel, Plain: Codable> {
+struct Comparison<Wire: WireModel, Plain: Codable & Hashable> {
   private let json: Data
   private let codec = Codec<[Wire]>.list(.model)
   private let values: [Wire]

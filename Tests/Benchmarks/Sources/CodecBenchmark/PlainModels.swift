@@ -1,6 +1,6 @@
 // The same models with Foundation's Codable.
 
-struct PlainRecord: Codable {
+struct PlainRecord: Codable, Hashable {
   var id: Int64
   var name: String
   var email: String
@@ -13,7 +13,7 @@ struct PlainRecord: Codable {
   var note: String?
 }
 
-struct PlainAddress: Codable {
+struct PlainAddress: Codable, Hashable {
   var street: String
   var city: String
   var zip: String
@@ -22,7 +22,7 @@ struct PlainAddress: Codable {
   var lon: Double
 }
 
-struct PlainOrder: Codable {
+struct PlainOrder: Codable, Hashable {
   var id: Int64
   var sku: String
   var quantity: Int32
@@ -30,7 +30,7 @@ struct PlainOrder: Codable {
   var paid: Bool
 }
 
-struct PlainWide: Codable {
+struct PlainWide: Codable, Hashable {
   var field00Name: Int64
   var field01Name: String
   var field02Name: Double
@@ -93,7 +93,7 @@ struct PlainWide: Codable {
   var field59Name: String?
 }
 
-struct PlainSparse: Codable {
+struct PlainSparse: Codable, Hashable {
   var first: String?
   var second: Int64?
   var third: Double?
@@ -112,7 +112,7 @@ struct PlainSparse: Codable {
   var born: [String]?
 }
 
-struct PlainLabels: Codable {
+struct PlainLabels: Codable, Hashable {
   var status: PlainStatus
   var previous: PlainStatus
   var wanted: PlainStatus
@@ -123,13 +123,13 @@ struct PlainLabels: Codable {
   var maybe: PlainStatus?
 }
 
-struct PlainMaps: Codable {
+struct PlainMaps: Codable, Hashable {
   var names: [String: String]
   var counts: [String: Int64]
   var places: [String: PlainAddress]
 }
 
-struct PlainNumbers: Codable {
+struct PlainNumbers: Codable, Hashable {
   var id: Int64
   var values: [Double]
   var counts: [Int64]

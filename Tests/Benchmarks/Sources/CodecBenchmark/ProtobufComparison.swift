@@ -2,7 +2,7 @@ import Foundation
 import TriwireRuntime
 
 /// The records of a JSON document as one protobuf message, beside the document with Foundation.
-struct ProtobufComparison<Wire: WireModel, Plain: Codable> {
+struct ProtobufComparison<Wire: WireModel, Plain: Codable & Hashable> {
   private let json: Data
   private let protobuf: Data
   private let batch: Batch<Wire>

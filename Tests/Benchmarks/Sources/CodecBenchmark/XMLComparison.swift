@@ -7,7 +7,7 @@ import TriwireRuntime
 
 /// One XML document: read into models, beside Foundation's parser passing it for a delegate that does
 /// nothing, and written, beside Foundation's encoder writing the same records as JSON.
-struct XMLComparison<Wire: WireModel, Plain: Codable> {
+struct XMLComparison<Wire: WireModel, Plain: Codable & Hashable> {
   private let xml: Data
   private let codec = Codec<[Wire]>.list(.model)
   private let values: [Wire]

@@ -16,7 +16,7 @@ func json(_ count: Int, _ record: (Int) -> String) -> Data {
   Data("[\((0..<count).map(record).joined(separator: ","))]".utf8)
 }
 
-func run<Wire: WireModel, Plain: Codable>(
+func run<Wire: WireModel, Plain: Codable & Hashable>(
   _ name: String, _ count: Int, _ wire: Wire.Type, _ plain: Plain.Type, _ record: (Int) -> String
 ) throws {
   guard wanted.isEmpty || wanted.contains(name) else { return }
@@ -25,7 +25,7 @@ func run<Wire: WireModel, Plain: Codable>(
   print(try comparison.run(name, rounds: rounds))
 }
 
-func runProtobuf<Wire: WireModel, Plain: Codable>(
+func runProtobuf<Wire: WireModel, Plain: Codable & Hashable>(
   _ name: String, _ count: Int, _ wire: Wire.Type, _ plain: Plain.Type, _ record: (Int) -> String
 ) throws {
   guard wanted.isEmpty || wanted.contains(name) else { return }
@@ -51,7 +51,7 @@ try runProtobuf("enum", 10_000, Labels.self, PlainLabels.self, Documents.labels)
 try runProtobuf("map", 5_000, Maps.self, PlainMaps.self, Documents.maps)
 try runProtobuf("number", 5_000, Numbers.self, PlainNumbers.self, Documents.numbers)
 
-func runXML<Wire: WireModel, Plain: Codable>(
+func runXML<Wire: WireModel, Plain: Codable & Hashable>(
   _ name: String, _ count: Int, _ wire: Wire.Type, _ plain: Plain.Type, isSpaced: Bool = false,
   _ record: (Int) -> String
 ) throws {
@@ -71,3 +71,19 @@ try runXML("optional", 20_000, Sparse.self, PlainSparse.self, Documents.sparse)
 try runXML("enum", 10_000, Labels.self, PlainLabels.self, Documents.labels)
 try runXML("map", 5_000, Maps.self, PlainMaps.self, Documents.maps)
 try runXML("number", 5_000, Numbers.self, PlainNumbers.self, Documents.numbers)
+
+func runEquality<Wire: WireModel, Plain: Codable & Hashable>(
+  _ name: String, _ count: Int, _ wire: Wire.Type, _ plain: Plain.Type, _ record: (Int) -> String
+) throws {
+  guard !isAlone, wanted.isEmpty || wanted.contains("equal-" + name) else { return }
+  print(try EqualityComparison(wire, plain, json: json(count, record)).run(name, rounds: rounds))
+}
+
+print()
+print(EqualityComparison<Record, PlainRecord>.heading)
+try runEquality("nested", 10_000, Record.self, PlainRecord.self, Documents.nested)
+try runEquality("wide", 2_000, Wide.self, PlainWide.self, Documents.wide)
+try runEquality("optional", 20_000, Sparse.self, PlainSparse.self, Documents.sparse)
+try runEquality("enum", 10_000, Labels.self, PlainLabels.self, Documents.labels)
+try runEquality("map", 5_000, Maps.self, PlainMaps.self, Documents.maps)
+try runEquality("number", 5_000, Numbers.self, PlainNumbers.self, Documents.numbers)
