@@ -78,6 +78,7 @@ extension SourceFiles.Failure {
     switch self {
     case .missing: "there is no such file"
     case .isDirectory: "it is a folder"
+    case .tooLarge(let bytes, let limit): "it has \(bytes) bytes, more than the \(limit) allowed"
     case .unreadable(let reason): reason
     }
   }

@@ -139,7 +139,9 @@ import TriwireTestSupport
 
   @Test(arguments: [true, false])
   func tellsOfAFileThatChanges(isRemoved: Bool) async throws {
-    let url = try file("a.bin", bytes: 3_000_000)
+    // More than the buffers between here and the server take before it is changed.
+    let url = URL(fileURLWithPath: folder.path("a.bin"))
+    try Data(count: 12_000_000).write(to: url)
     try folder.age("a.bin")
     let sending = Task { try await Self.send(to: "/slow") { $0.part("photo", UploadFile(url)) } }
     try await Task.sleep(for: .milliseconds(200))
