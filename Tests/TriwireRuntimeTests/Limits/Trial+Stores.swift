@@ -32,7 +32,7 @@ extension Trial {
 
   private static func record(body: Int) -> CacheRecord {
     let answer = StoredAnswer(
-      HTTPResponse(200, body: Data(count: body)), to: CacheRequest(request),
+      HTTPResponse(200, body: Data(count: body)), to: CacheRequest(request, at: 0),
       requested: CacheBench.start, received: CacheBench.start)
     return CacheRecord([answer])
   }
