@@ -54,6 +54,13 @@ extension Trial {
         }
       }
     },
+    Trial(
+      "stream: wait before the next request, as the server asks",
+      seconds(ReconnectPolicy.longestRetry)
+    ) { _, size in
+      let wait = ReconnectPolicy().delay(before: 1, retry: .seconds(size))
+      return wait == .seconds(size) ? nil : Outcome(text: "waits \(wait)")
+    },
   ]
 
   private static func limited(_ bytes: Int) -> ClientConfiguration {
