@@ -34,8 +34,8 @@ format: ## Lay out all Swift code
 consumers: libyaml ## Build and run copies of the packages that use triwire in each way
 	@bash Tests/Consumers/run.sh
 
-goldens: libyaml ## Rewrite Specs/*/Generated from the specs
-	@for spec in Specs/*/spec.yaml; do \
+goldens: libyaml ## Rewrite all checked-in generated sources from their specs
+	@for spec in Specs/*/spec.yaml Tests/Consumers/CheckedIn/Sources/*/*.triwire.yaml; do \
 	  swift run -q triwire generate "$$spec" -o "$$(dirname "$$spec")/Generated" || exit 1; \
 	done
 

@@ -28,10 +28,8 @@ public struct PetsClient: ServiceClient {
   }
 
   public init(
-    server: Pets.Server = .main,
-    configuration: ClientConfiguration = .init(),
-    transport: any Transport = .urlSession,
-    interceptors: [any Interceptor] = []
+    server: Pets.Server = .main, configuration: ClientConfiguration = .init(),
+    transport: any Transport = .urlSession, interceptors: [any Interceptor] = []
   ) {
     api = APIClient(
       baseURL: server.url,

@@ -16,8 +16,7 @@ extension Pets {
     }
 
     public static let endpoint = Endpoint<[Pet], Never>(
-      "listPets", .get, "/pets",
-      returns: [.on(.success, .body(.list(.model)))])
+      "listPets", .get, "/pets", returns: [.on(.success, .body(.list(.model)))])
 
     public func write(to request: inout RequestWriter) {
       request.query("limit", .int32, limit)
