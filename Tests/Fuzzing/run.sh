@@ -49,8 +49,8 @@ parse_sources() {
   rm -rf "$sources"
   mkdir -p "$sources"
   SUBJECT=spec OUTPUT="$sources" "$build/release/Fuzz" -runs=0 -verbosity=0 "${folders[@]}" \
-    >"$work/spec/log" 2>&1
-  find "$sources" -name '*.swift' -print0 | xargs -0 -n 200 swiftc -frontend -parse
+    >"$work/spec/log" 2>&1 || return 1
+  find "$sources" -name '*.swift' -print0 | xargs -0 -n 200 swiftc -frontend -parse || return 1
   find "$sources" -name '*.swift' -print0 | xargs -0 -n 200 swift format lint >/dev/null 2>"$work/spec/lint" ||
     { grep 'error:' "$work/spec/lint"; return 1; }
   echo "spec: $(find "$sources" -name '*.swift' | wc -l) sources parse as Swift"
