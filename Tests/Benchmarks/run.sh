@@ -16,6 +16,8 @@ python3 "$here/generator.py" "$release/triwire"
 echo
 python3 "$here/compile_time.py" "$release/triwire" "$debug/Modules" "$release/Modules"
 echo
+python3 "$here/shards.py" "$release/triwire" "$debug/Modules" "$release/Modules"
+echo
 python3 "$here/first_build.py" "$root"
 echo
 built=(-c release --package-path "$here" --scratch-path "$root/.build/benchmarks")

@@ -9,7 +9,7 @@ import time
 
 import sample_api
 
-COUNT = 300
+COUNT = 100
 MODES = {
     "release, whole module": ["-O", "-wmo", "-num-threads", "2"],
     "release, file by file": ["-O", "-enable-batch-mode", "-j2"],
