@@ -84,31 +84,13 @@ extension Code {
     case .group(let open, let items, let close), .broken(let open, let items, let close):
       Self.write(items, close, to: &lines, before: prefix + open, after: suffix)
     case .filled(let open, let items, let close):
-      Self.fill(items, close, to: &lines, before: prefix + open, after: suffix)
+      Self.write(items, close, isFilled: true, to: &lines, before: prefix + open, after: suffix)
     }
   }
 
   private static func write(
-    _ items: [Code], _ close: Close, to lines: inout CodeLines, before: String, after: String
-  ) {
-    guard let last = items.last else { return lines.add(before + close.text, after) }
-    lines.add(before, "")
-    var close = close
-    lines.indented { lines in
-      for item in items.dropLast() { item.write(to: &lines, after: ",") }
-      if case .text(let text) = last { close = close.fitting(text, after, in: lines.room) }
-      last.write(to: &lines, after: close.afterLast(of: items.count, after))
-    }
-    if case .call = close { return }
-    lines.add(close.text, after)
-  }
-}
-
-// MARK: As many to a line as fit
-
-extension Code {
-  private static func fill(
-    _ items: [Code], _ close: Close, to lines: inout CodeLines, before: String, after: String
+    _ items: [Code], _ close: Close, isFilled: Bool = false, to lines: inout CodeLines,
+    before: String, after: String
   ) {
     guard let last = items.last else { return lines.add(before + close.text, after) }
     lines.add(before, "")
@@ -116,12 +98,16 @@ extension Code {
     lines.indented { lines in
       if case .text(let text) = last { close = close.fitting(text, after, in: lines.room) }
       let end = close.afterLast(of: items.count, after)
-      lines.addFilled(items.count) { index, line in
-        items[index].writeFlat(to: &line)
-        line += index < items.count - 1 ? "," : end
-      } orBroken: { index, lines in
+      func write(_ index: Int, _ lines: inout CodeLines) {
         items[index].write(to: &lines, after: index < items.count - 1 ? "," : end)
       }
+      guard isFilled else { return items.indices.forEach { write($0, &lines) } }
+      lines.addFilled(
+        items.count,
+        { index, line in
+          items[index].writeFlat(to: &line)
+          line += index < items.count - 1 ? "," : end
+        }, orBroken: write)
     }
     if case .call = close { return }
     lines.add(close.text, after)
